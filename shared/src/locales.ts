@@ -1,0 +1,30 @@
+/** The four languages of the product (specification, section 3 "Locale option"). */
+export const locales = [
+  { label: 'English', value: 'en', short: 'EN', iso: 'en-US' },
+  { label: 'Français', value: 'fr', short: 'FR', iso: 'fr-FR' },
+  { label: '한국어', value: 'ko', short: 'KR', iso: 'ko-KR' },
+  { label: '日本語', value: 'jp', short: 'JP', iso: 'ja-JP' },
+] as const;
+
+export type LocaleOption = (typeof locales)[number];
+export type Locale = LocaleOption['value'];
+
+/** The language of a visitor who has chosen none (specification, section 4). */
+export const defaultLocale = 'en' satisfies Locale;
+
+export const localeValues = locales.map((locale) => locale.value) as [Locale, ...Locale[]];
+
+/** Whether a value names one of the four languages; anything else is ignored (section 5). */
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale.value === value);
+}
+
+/** The label, shortened code and iso tag of a language. */
+export function localeOption(locale: Locale): LocaleOption {
+  return locales.find((option) => option.value === locale) ?? locales[0];
+}
+
+/** The language subtag used in `hreflang` and to match a browser's preferences: `jp` is `ja`. */
+export function languageSubtag(locale: Locale): string {
+  return new Intl.Locale(localeOption(locale).iso).language;
+}
