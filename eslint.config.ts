@@ -17,7 +17,7 @@ const siteLayers = [
   'pages',
 ];
 
-const siteArrows = siteLayers.map((layer, index) =>
+const siteArrows = siteLayers.slice(0, -1).map((layer, index) =>
   forbid(
     `./site/src/${layer}`,
     siteLayers.slice(Math.max(index + 1, 3)).map((later) => `./site/src/${later}`),

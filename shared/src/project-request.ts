@@ -87,8 +87,7 @@ const optionalText = (max: number) =>
 const hiddenText = (max: number) => z.catch(optionalText(max), '');
 
 /** One ticked box of an urlencoded form arrives as a string, several as an array, none not at all. */
-const asList = (value: unknown) =>
-  value === undefined || value === '' ? [] : Array.isArray(value) ? value : [value];
+const asList = (value: unknown) => (value === undefined || value === '' ? [] : [value].flat());
 
 const interestList = z.pipe(
   z.pipe(z.transform(asList), z.array(z.enum(interestIds, 'invalid'), 'invalid')),
