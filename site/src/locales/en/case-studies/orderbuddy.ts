@@ -1,0 +1,101 @@
+import type { CaseStudyWords } from '../../words.ts';
+
+export default {
+  meta: {
+    title: 'Orderbuddy: restaurant ordering by QR code',
+    description:
+      'How eleven restaurants moved from paper to ordering from the table, and cut the wait for the first dish by 31 percent.', // sample
+  },
+  name: 'Orderbuddy',
+  kind: 'Restaurant platform, Vietnam and Japan', // sample
+  heading: 'Orderbuddy: dinner starts with a scan',
+  lead: 'A restaurant platform where guests choose, order and pay from a code on the table, and staff spend the evening with people instead of paper.',
+  card: {
+    title: 'Guests order from the table, the kitchen knows in half a second', // sample
+    text: 'Orderbuddy turns a QR code into menu, order and bill. We built the guest pages, the kitchen board and the floor plan, and we still run them.', // sample
+    link: 'Read the story',
+    figure: {
+      value: '−31%', // sample
+      label: 'time from sitting down to the first dish', // sample
+    },
+  },
+  hero: {
+    alt: 'A restaurant table from above: a bowl of phở, prawn rolls, a QR code stand, the menu on a phone and two kitchen tickets.',
+  },
+  facts: {
+    industry: 'Restaurants and hospitality',
+    platform: 'Web app, tablet, Android POS', // sample
+    team: '7 people', // sample
+    duration: '14 months, still running', // sample
+  },
+  need: {
+    lead: 'On a Friday evening, one guest in six left before ordering.', // sample
+    paragraphs: [
+      'The group had eleven restaurants and good food. What it lacked was hands: waiters wrote orders on paper, walked them to the kitchen and typed them again for the bill. A wrong dish cost twice, once in the kitchen and once in the review.', // sample
+      'They had tried two ordering apps. Guests would not install them, and the kitchen would not trust them.', // sample
+    ],
+  },
+  pictures: [
+    {
+      alt: 'The kitchen board on a tablet: tickets that are new, cooking and ready.',
+      caption:
+        'The kitchen board sorts itself by what has to start now, so dishes for one table finish together.',
+    },
+    {
+      alt: 'A restaurant’s floor plan with the details of table 12.',
+      caption:
+        'The same events, seen from the floor: who has ordered, who is waiting, who wants to pay.',
+    },
+  ],
+  solution: {
+    lead: 'No app to install. The code on the table opens a page that is ready in under a second, in the guest’s own language.', // sample
+    paragraphs: [
+      'Every tap becomes one event. The kitchen, the floor plan and the bill are three views of the same stream, so they cannot disagree. When the network drops, the board in the kitchen keeps its orders and catches up by itself.',
+    ],
+  },
+  did: [
+    {
+      title: 'Four evenings on the floor', // sample
+      text: 'Two designers waited tables before they drew a screen. The kitchen board has three columns because the pass has three shelves.', // sample
+    },
+    {
+      title: 'Guest pages',
+      text: '52 kB for the first view, prices and allergens in four languages, one thumb to the order.', // sample
+    },
+    {
+      title: 'Kitchen board and floor plan',
+      text: 'Offline-first on ordinary tablets, readable from two meters and with wet hands.', // sample
+    },
+    {
+      title: 'Payment',
+      text: 'VietQR, cards and cash on one bill, split by seat or by dish.', // sample
+    },
+    {
+      title: 'Eleven openings', // sample
+      text: 'One restaurant a week, with a tester in the kitchen on the first night.', // sample
+    },
+  ],
+  result: {
+    figures: [
+      {
+        value: '−31%', // sample
+        label: 'time from sitting down to the first dish', // sample
+      },
+      {
+        value: '+18%', // sample
+        label: 'more tables served on a Friday, with the same staff', // sample
+      },
+      {
+        value: '0.4 s', // sample
+        label: 'median from tap to kitchen screen', // sample
+      },
+    ],
+    paragraph:
+      'Paper is gone from all eleven restaurants, and waiters have time to recommend a dish. We still run the platform.', // sample
+    quotation: {
+      text: 'The first evening without paper, the kitchen was quiet. We thought something was broken.', // sample
+      role: 'Operations manager', // sample
+      company: 'Restaurant group, Ho Chi Minh City', // sample
+    },
+  },
+} satisfies CaseStudyWords;

@@ -1,0 +1,106 @@
+/** The words of the project request form. */
+export default {
+  heading: 'Tell us what you are building',
+  lead: 'Two paragraphs are enough. An engineer reads them, and answers.', // sample
+  label: 'Project request',
+
+  promises: [
+    {
+      title: '1 day', // sample
+      text: 'A reply from the person who would lead the work, with first questions.', // sample
+    },
+    {
+      title: '1 week', // sample
+      text: 'A call of forty-five minutes, and notes you can use with or without us.', // sample
+    },
+    {
+      title: '2 weeks', // sample
+      text: 'A plan with a team, a range of cost and the first release.', // sample
+    },
+  ],
+
+  hours: {
+    heading: 'The hours we share with you',
+    note: 'Office hours in Hanoi set beside 9:00 to 17:30 where you are, winter time.', // sample
+    alt: 'A chart of shared office hours: seven with Seoul and Tokyo, two and a half with Paris and Berlin, one and a half with London, and an evening call with Boston.', // sample
+    open: '8:30', // sample
+    middle: '13:00',
+    close: '17:30', // sample
+    hanoi: 'Hanoi',
+    seoulTokyo: 'Seoul, Tokyo',
+    parisBerlin: 'Paris, Berlin',
+    london: 'London',
+    boston: 'Boston',
+    shared: {
+      seoulTokyo: '7 h', // sample
+      parisBerlin: '2.5 h', // sample
+      london: '1.5 h', // sample
+      boston: 'evening call', // sample
+    },
+  },
+
+  fields: {
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    email: 'Email',
+    phone: 'Phone Number',
+    company: 'Company',
+    country: 'Country',
+    message: 'How can we help you',
+    interests: 'What are you interested in?',
+  },
+  interests: {
+    blockchain: 'Blockchain Development',
+    'web-application': 'Web Application',
+    'product-maintenance': 'Product Maintenance',
+    'software-development': 'Software Development',
+    'live-streaming': 'Live Streaming',
+    'mobile-application': 'Mobile Application',
+    'qa-testing': 'QA & Testing',
+    'ai-machine-learning': 'AI/Machine Learning',
+  },
+  required: 'required',
+  optional: 'optional',
+  requiredNote: 'Fields with * are required.',
+  messagePlaceholder:
+    'A booking platform for 40 hotels. The prototype works, the team is too small.',
+  messageHint: 'What exists today, what is missing, and when you need it.',
+  countryHint: 'Start typing, or write it in your own way.',
+  interestsHint: 'Choose as many as you like, or none.',
+  honeypot: 'Leave this field empty',
+
+  errors: {
+    required: 'Required',
+    invalidEmail: 'Invalid email',
+    tooLong: 'Please use at most {{max}} characters',
+    invalid: 'Please check this field',
+  },
+  summary: {
+    one: 'One field needs another look',
+    other: '{{count}} fields need another look',
+  },
+
+  send: 'Send request',
+  sending: 'Sending…',
+  privacy: {
+    text: 'We use your details to answer you, nothing else.',
+    link: 'Privacy policy',
+  },
+
+  sent: {
+    heading: 'Your request has arrived',
+    text: 'Thank you. Tomorrow, or on the next working day, the person who would lead the work writes to you with first questions.', // sample
+    another: 'Send another request',
+  },
+  failed: {
+    heading: 'The request could not be sent',
+    text: 'Nothing was lost: what you typed is still here. Please try again, or send it by e-mail.',
+    tryAgain: 'Try again',
+    byEmail: 'Send by e-mail instead',
+    subject: 'Project request',
+  },
+  busy: {
+    heading: 'One moment, please',
+    text: 'Many requests are arriving at once. What you typed is still here. Please send it again in a minute.',
+  },
+};

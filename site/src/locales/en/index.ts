@@ -1,0 +1,20 @@
+import orderbuddy from './case-studies/orderbuddy.ts';
+import form from './form.ts';
+import home from './home.ts';
+import interfaceWords from './interface.ts';
+import webDevelopment from './services/web-development.ts';
+
+export default {
+  interface: interfaceWords,
+  form,
+  home,
+  pages: {},
+  caseStudies: {
+    orderbuddy,
+  },
+  services: {
+    'web-development': webDevelopment,
+  },
+  technologies: {},
+  projects: {},
+};

@@ -1,0 +1,170 @@
+/** The words of the shell: header, footers, bars, errors, and labels that several pages share. */
+export default {
+  skip: 'Skip to content',
+
+  navigation: {
+    main: 'Main navigation',
+    home: 'Home',
+    caseStudies: 'Case studies',
+    services: 'Services',
+    allServices: 'All services',
+    technologies: 'Technologies',
+    allTechnologies: 'All technologies',
+    fullStack: 'Full-Stack Application',
+    dataApp: 'Data-Intensive Application',
+    about: 'About',
+    tech: 'Tech',
+    projects: 'Projects',
+    pricing: 'Pricing',
+    contact: 'Contact',
+    contactUs: 'Contact us',
+    getInTouch: 'Get in touch',
+    breadcrumb: 'You are here',
+    logo: '{{company}}, to the home page',
+  },
+  mega: {
+    heading: 'Five services, one team that knows your product',
+    text: 'Take one person or a whole department. You can change the mix each month.', // sample
+    ask: {
+      heading: 'Not sure which?',
+      text: 'Describe the problem. An engineer answers within a day.', // sample
+      link: 'Ask us',
+    },
+  },
+  menu: {
+    label: 'Menu',
+    open: 'Open menu',
+    close: 'Close menu',
+  },
+
+  language: {
+    label: 'Language',
+    choose: 'Choose a language',
+    current: 'Language: {{language}}',
+    offer: {
+      label: 'Language offer',
+      text: 'This site is also available in English.',
+      accept: 'Switch to English',
+      decline: 'No, thank you',
+    },
+  },
+
+  footer: {
+    label: 'Footer',
+    slogan: 'Together We Grow. Software teams in Hanoi and Ho Chi Minh City.', // sample
+    lookFurther: 'Look further',
+    headOffice: 'Head office',
+    branch: 'Ho Chi Minh City branch',
+    map: 'opens a map',
+    newWindow: 'opens another site',
+    talkToUs: 'Talk to us',
+    contact: 'Contact',
+    services: 'Services',
+    technologies: 'Technologies',
+    submitRequest: 'Submit a request',
+    aboutUs: 'About us',
+    privacyPolicy: 'Privacy policy',
+    phone: 'Phone',
+    email: 'Email',
+    social: 'Find us elsewhere',
+    iso: '{{certification}} certified',
+    languages: 'English, French, Korean, Japanese',
+    copyright: '© {{year}} {{company}}',
+  },
+
+  callToAction: {
+    heading: 'Want to create something amazing with us?',
+    button: 'Create request',
+    write: 'or write to {{email}}',
+  },
+
+  floating: {
+    label: 'Quick contact',
+    backToTop: 'Back to top',
+    call: 'Call us',
+    write: 'Write to us',
+  },
+
+  cookies: {
+    label: 'Cookies',
+    text: 'We keep one cookie for your language. Nothing follows you around.',
+    ok: 'OK',
+  },
+
+  loading: 'Loading',
+
+  error: {
+    heading: 'Oops... Something went wrong',
+    status: 'Status {{status}}',
+    toHome: 'To home page',
+    notFound: {
+      title: 'Page not found',
+      message: 'This page could not be found',
+      help: 'The address may have changed, or a letter went missing on the way. The home page and the case studies are good places to go on from.',
+    },
+    server: {
+      title: 'Something went wrong',
+      message: 'The page could not be prepared',
+      help: 'The fault is on our side. Please try again in a minute. If it stays, write to {{email}} and we will answer you in person.',
+    },
+    unknownMiddleware: 'Unknown middleware',
+    lastResort: {
+      message: 'An error occurred while showing the error page',
+      link: 'Back home',
+    },
+  },
+  offline: {
+    title: 'You are offline',
+    text: 'The network is away for the moment. Pages you have opened may still be in your browser’s history; this one has to be fetched first.',
+    retry: 'Try again',
+  },
+
+  caseStudy: {
+    need: 'The Need',
+    solution: 'Solution',
+    did: 'What we did',
+    result: 'Result',
+    facts: 'The project in four lines',
+    industry: 'Industry',
+    platform: 'Platform',
+    team: 'Team',
+    duration: 'Duration',
+    next: 'Next case',
+    readStory: 'Read the story',
+    viewAll: 'View all works',
+  },
+  service: {
+    proof: 'Seen at work',
+    other: 'Other services',
+    more: 'More about {{name}}',
+    request: 'Talk to us about {{name}}',
+  },
+  technology: {
+    other: 'Other technologies',
+    more: 'More about {{name}}',
+  },
+  project: {
+    strategy: 'Strategy',
+    interface: 'Interface',
+    testimonial: 'What the client says',
+    latest: 'Latest projects',
+    view: 'View the project',
+    viewAll: 'View all projects',
+  },
+
+  statistics: {
+    developers: 'Active Experienced Developers/Testers',
+    projects: 'Successful Projects',
+    clients: 'Clients Worldwide',
+    countries: 'Countries',
+  },
+
+  places: {
+    hanoi: 'Hanoi',
+    hoChiMinhCity: 'Ho Chi Minh City',
+    vietnam: 'Vietnam',
+    japan: 'Japan',
+    southKorea: 'South Korea',
+    france: 'France',
+  },
+};
