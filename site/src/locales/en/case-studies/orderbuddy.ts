@@ -12,7 +12,7 @@ export default {
   lead: 'A restaurant platform where guests choose, order and pay from a code on the table, and staff spend the evening with people instead of paper.',
   card: {
     title: 'Guests order from the table, the kitchen knows in half a second', // sample
-    text: 'Orderbuddy turns a QR code into menu, order and bill. We built the guest pages, the kitchen board and the floor plan, and we still run them.', // sample
+    text: 'Orderbuddy turns a QR code into menu, order and bill. We built guest pages, kitchen board and floor plan, and still run them.', // sample
     link: 'Read the story',
     figure: {
       value: '−31%', // sample
@@ -23,7 +23,7 @@ export default {
     alt: 'A restaurant table from above: a bowl of phở, prawn rolls, a QR code stand, the menu on a phone and two kitchen tickets.',
   },
   facts: {
-    industry: 'Restaurants and hospitality',
+    industry: 'Restaurants',
     platform: 'Web app, tablet, Android POS', // sample
     team: '7 people', // sample
     duration: '14 months, still running', // sample
@@ -32,7 +32,7 @@ export default {
     lead: 'On a Friday evening, one guest in six left before ordering.', // sample
     paragraphs: [
       'The group had eleven restaurants and good food. What it lacked was hands: waiters wrote orders on paper, walked them to the kitchen and typed them again for the bill. A wrong dish cost twice, once in the kitchen and once in the review.', // sample
-      'They had tried two ordering apps. Guests would not install them, and the kitchen would not trust them.', // sample
+      'Two ordering apps had failed: guests would not install them, and the kitchen would not trust them.', // sample
     ],
   },
   pictures: [
@@ -50,13 +50,13 @@ export default {
   solution: {
     lead: 'No app to install. The code on the table opens a page that is ready in under a second, in the guest’s own language.', // sample
     paragraphs: [
-      'Every tap becomes one event. The kitchen, the floor plan and the bill are three views of the same stream, so they cannot disagree. When the network drops, the board in the kitchen keeps its orders and catches up by itself.',
+      'Every tap becomes one event. The kitchen, the floor plan and the bill are three views of the same stream, so they cannot disagree. When the network drops, the kitchen board keeps its orders and catches up.',
     ],
   },
   did: [
     {
       title: 'Four evenings on the floor', // sample
-      text: 'Two designers waited tables before they drew a screen. The kitchen board has three columns because the pass has three shelves.', // sample
+      text: 'Two designers waited tables before they drew a screen. The board has three columns because the pass has three shelves.', // sample
     },
     {
       title: 'Guest pages',
@@ -72,7 +72,7 @@ export default {
     },
     {
       title: 'Eleven openings', // sample
-      text: 'One restaurant a week, with a tester in the kitchen on the first night.', // sample
+      text: 'One restaurant a week, a tester in each kitchen on the first night.', // sample
     },
   ],
   result: {

@@ -1,0 +1,98 @@
+import type { CaseStudyWords } from '../../words.ts';
+
+export default {
+  meta: {
+    title: 'Babypass: a health diary for the whole family',
+    description:
+      'A family healthcare app for pregnancy and the first years: one shared diary, reminders that arrive in time, and data that stays with the parents.',
+  },
+  name: 'Babypass',
+  kind: 'Family healthcare app, Vietnam', // sample
+  heading: 'Babypass: the first years in one diary',
+  lead: 'A family healthcare app that keeps check-ups, vaccinations and growth in one place, for parents, grandparents and the doctor they choose.',
+  card: {
+    title: 'The first years in one diary',
+    text: 'Babypass keeps check-ups, vaccinations and growth together, and lets the family decide who reads along. We designed and built it for both app stores.', // sample
+    link: 'Babypass',
+    figure: {
+      value: 'One diary',
+      label: 'for parents, grandparents and the doctor they choose',
+    },
+  },
+  hero: {
+    alt: 'A phone with a child’s growth curve, a paper health booklet, and a card that reminds of the next vaccination.',
+  },
+  facts: {
+    industry: 'Family healthcare',
+    platform: 'iOS, Android, web page for clinics', // sample
+    team: 'Designer, Flutter, back end, test', // sample
+    duration: 'From idea to stores, still running', // sample
+  },
+  need: {
+    lead: 'The yellow booklet was always in the other bag.', // sample
+    paragraphs: [
+      'A child’s first years make a lot of paper: ultrasound prints, vaccination stamps, growth charts, prescriptions. Parents photograph it, lose it in the camera roll, and answer the same questions at every new clinic.',
+      'The client wanted an app that young parents trust with this, and that a grandmother can use at three in the morning, with the child on her arm.',
+    ],
+  },
+  pictures: [
+    {
+      alt: 'A growth chart with a calm band and a curve of points.',
+      caption:
+        'The curve lies on a band, without red and without alarms. A doctor judges, the app shows.',
+    },
+    {
+      alt: 'A list of family members with what each may see.',
+      caption:
+        'Each person is invited by name, and sees only what the parents have opened for them.',
+    },
+  ],
+  solution: {
+    lead: 'An entry takes one thumb and less time than a message.',
+    paragraphs: [
+      'Weight, temperature, feeding, a photo of a stamp: the app asks for one thing at a time, in large type. Entries are kept on the phone first and shared when there is a signal, so the diary works in a basement ward.',
+      'Reminders follow the vaccination calendar and the child’s own dates. If an appointment moves, the rest moves with it.',
+    ],
+  },
+  did: [
+    {
+      title: 'Mornings in two clinics', // sample
+      text: 'Our designer sat in waiting rooms and watched which page of the booklet is opened first.', // sample
+    },
+    {
+      title: 'The diary',
+      text: 'Pregnancy, birth and childhood on one timeline, ready without a network.',
+    },
+    {
+      title: 'Sharing',
+      text: 'Invitations by person and subject, withdrawn with one tap and written down in a log.',
+    },
+    {
+      title: 'Health data kept apart',
+      text: 'Encrypted on the phone and on the server, with keys that support staff do not hold.', // sample
+    },
+    {
+      title: 'A page for the doctor',
+      text: 'A code on the screen opens a summary for ten minutes, without an account.', // sample
+    },
+  ],
+  result: {
+    figures: [
+      {
+        value: 'One',
+        label: 'diary instead of four folders', // sample
+      },
+      {
+        value: 'Offline',
+        label: 'every entry can be written without a signal',
+      },
+    ],
+    paragraph:
+      'Families bring the phone, and the consultation starts with the question instead of the paper.', // sample
+    quotation: {
+      text: 'Mothers show me the screen before I ask. It saves the minutes I need for the child.', // sample
+      role: 'Pediatrician', // sample
+      company: 'Partner clinic, Hanoi', // sample
+    },
+  },
+} satisfies CaseStudyWords;

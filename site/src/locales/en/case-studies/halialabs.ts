@@ -1,0 +1,96 @@
+import type { CaseStudyWords } from '../../words.ts';
+
+export default {
+  meta: {
+    title: 'Halialabs: documents shared under lock',
+    description:
+      'A secure document-sharing platform in a multi-tenant environment: more than a thousand users, each seeing exactly what was meant for them.',
+  },
+  name: 'Halialabs',
+  kind: 'Secure document sharing, France', // sample
+  heading: 'Halialabs: documents shared under lock',
+  lead: 'A platform on which companies share confidential files with people outside, know who has read them, and can take them back.',
+  card: {
+    title: 'Shared with the right person, and nobody else',
+    text: 'Halialabs lets companies pass on confidential files and take them back. We built the platform with its client and keep it under watch.', // sample
+    link: 'Halialabs',
+    figure: {
+      value: '1,000+',
+      label: 'users in one multi-tenant environment',
+    },
+  },
+  hero: {
+    alt: 'Documents stacked under a glass lock, a list of readers with times, and a card that ends a share on Friday.',
+  },
+  facts: {
+    industry: 'Information security',
+    platform: 'Web application, desktop sync', // sample
+    team: 'Architect, web, back end, security test', // sample
+    duration: 'Several releases, still running', // sample
+  },
+  need: {
+    lead: 'The contract was confidential. It traveled as an e-mail attachment.',
+    paragraphs: [
+      'Boards, lawyers and auditors exchange files that must not spread. What they used were attachments, and a link that anyone could forward. Nobody could say later who had opened what.',
+      'The client had a clear idea of how this should work and many organizations waiting for it. Each of them had to be sure that its files never meet another’s.',
+    ],
+  },
+  pictures: [
+    {
+      alt: 'A document page with the reader’s name as a watermark.',
+      caption: 'Every page carries its reader’s name, drawn at the moment it is shown.',
+    },
+    {
+      alt: 'An audit log: opened, printed, access ended.',
+      caption: 'The log can be added to and read. Nobody can change it, and that includes us.',
+    },
+  ],
+  solution: {
+    lead: 'One platform, and a separate safe for every tenant.',
+    paragraphs: [
+      'Each organization has its own encryption keys, its own storage area and its own rules. The separation is enforced in the database and tested in every build: a test tries to read across tenants, and has to fail.',
+      'Sharing stays as simple as sending. Choose a person, an end date, and whether printing is allowed. What was shared can be taken back at any time, without asking the reader.',
+    ],
+  },
+  did: [
+    {
+      title: 'Threat model first',
+      text: 'Two weeks at a whiteboard with the client’s security officer, before any code.', // sample
+    },
+    {
+      title: 'Tenants and keys',
+      text: 'Separate keys for every organization, rotated without an interruption.',
+    },
+    {
+      title: 'The reader',
+      text: 'Documents are drawn as pages in the browser, so the file itself need not leave the safe.', // sample
+    },
+    {
+      title: 'Sign-in',
+      text: 'Single sign-on for employees, a second factor for guests, and no shared accounts.', // sample
+    },
+    {
+      title: 'Watch and drill',
+      text: 'Monitoring, a yearly attack by an outside team, and rehearsed recovery from backup.', // sample
+    },
+  ],
+  result: {
+    figures: [
+      {
+        value: '1,000+',
+        label: 'users in one multi-tenant environment',
+      },
+      {
+        value: 'Every',
+        label: 'opening, printing and withdrawal is on record',
+      },
+    ],
+    paragraph:
+      'More than a thousand people share documents on the platform. A new organization is set up in an afternoon, with keys and rules of its own.', // sample
+    quotation: {
+      text: 'Our auditors asked for the access list. For the first time we had one.', // sample
+      role: 'Head of information security', // sample
+      company: 'Client organization, Paris', // sample
+    },
+  },
+} satisfies CaseStudyWords;

@@ -1,0 +1,100 @@
+import type { CaseStudyWords } from '../../words.ts';
+
+export default {
+  meta: {
+    title: 'A door-lock app that works without a network',
+    description:
+      'Everything between firmware and app store for a connected lock: keys to lend by the hour, and a log that stays in the family.',
+  },
+  name: 'The door lock',
+  kind: 'Connected home, South Korea', // sample
+  heading: 'A front door that opens for the right people',
+  lead: 'An app for a connected door lock: lend a key for an hour, see who came home, and open the door even when the network is down.',
+  card: {
+    title: 'A front door that opens for the right people',
+    text: 'Keys to lend for an hour, a log that stays in the family, and an app that works when the network does not. From firmware protocol to both app stores.',
+    link: 'The door lock',
+    figure: {
+      value: '0.6 s', // sample
+      label: 'from the tap to the open bolt, with no network', // sample
+    },
+  },
+  hero: {
+    alt: 'A teal front door with a keypad lock, a phone with the lock’s log, and a card with a key for Ms Tanaka on Friday.',
+  },
+  facts: {
+    industry: 'Connected home, hardware',
+    platform: 'iOS, Android, Bluetooth, cloud relay', // sample
+    team: '5 people', // sample
+    duration: 'Since the first prototype', // sample
+  },
+  need: {
+    lead: 'The lock was excellent. The app had one star.', // sample
+    paragraphs: [
+      'The maker had built locks for decades and bought the first app from a catalog. It needed the cloud for every turn of the bolt. When the router restarted, families stood outside their own door.', // sample
+      'Support calls asked for the same three things: open at once, lend a key to the cleaner, and know that the children are home.', // sample
+    ],
+  },
+  pictures: [
+    {
+      alt: 'A phone screen for lending a key: person, weekday, hours.',
+      caption: 'Lending a key takes three choices: who, when, and until when.',
+    },
+    {
+      alt: 'A timeline of a day at the front door.',
+      caption: 'The log is kept in the lock and on the family’s phones, nowhere else.',
+    },
+  ],
+  solution: {
+    lead: 'The lock decides, the phone proves, the cloud only carries.',
+    paragraphs: [
+      'Every key is a small signed permission with a beginning and an end. The lock can check it alone, over Bluetooth, with no server in between. The cloud relays new keys to people who are far away, and cannot read them.',
+      'A lost phone is withdrawn from any other phone in the family. The lock hears of it at the next contact.',
+    ],
+  },
+  did: [
+    {
+      title: 'Protocol with the firmware team',
+      text: 'We wrote it down together, with test vectors, before either side wrote code.',
+    },
+    {
+      title: 'Two native apps',
+      text: 'Swift and Kotlin: background Bluetooth forgives no detours.', // sample
+    },
+    {
+      title: 'Keys to share',
+      text: 'By the hour, by weekday, or for good, sent as a link that works once.',
+    },
+    {
+      title: 'A wall of doors',
+      text: 'Twelve locks in our office open and close all night, so a release has seen a thousand mornings.', // sample
+    },
+    {
+      title: 'Security review',
+      text: 'An outside laboratory attacked lock, app and relay, and we mended what it found.', // sample
+    },
+  ],
+  result: {
+    figures: [
+      {
+        value: '0.6 s', // sample
+        label: 'from the tap to the open bolt, with no network', // sample
+      },
+      {
+        value: '4.7', // sample
+        label: 'stars in the app stores, one year after the relaunch', // sample
+      },
+      {
+        value: '−58%', // sample
+        label: 'support calls per lock sold', // sample
+      },
+    ],
+    paragraph:
+      'The same app now opens three models of lock. The prototype’s team still looks after it.', // sample
+    quotation: {
+      text: 'My mother lends keys now. She does not know that it is technology.', // sample
+      role: 'Product manager', // sample
+      company: 'Lock manufacturer, Incheon', // sample
+    },
+  },
+} satisfies CaseStudyWords;

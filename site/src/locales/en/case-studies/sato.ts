@@ -1,0 +1,97 @@
+import type { CaseStudyWords } from '../../words.ts';
+
+export default {
+  meta: {
+    title: 'Sato: warehouse management that shows the way',
+    description:
+      'A warehouse management solution for a client with 109.1B JPY in revenue and presence in 55 countries: order states, picking routes, clear authority.',
+  },
+  name: 'Sato',
+  kind: 'Warehouse management, Japan', // sample
+  heading: 'Sato: a warehouse that shows the way',
+  lead: 'A warehouse management solution that follows every order from entry to the truck, and tells each employee what to do next and what they may decide.',
+  card: {
+    title: 'Every order knows where it stands',
+    text: 'Orders with clear states, picking routes on a handheld, and authority for each employee and warehouse. Built for a client with 109.1B JPY in revenue.',
+    link: 'Sato',
+    figure: {
+      value: '55',
+      label: 'countries in which the client is present',
+    },
+  },
+  hero: {
+    alt: 'A warehouse floor from above with racks and a dotted picking route, a handheld scanner, and a card with an accepted order.',
+  },
+  facts: {
+    industry: 'Logistics and labeling',
+    platform: 'Web application, handheld scanners', // sample
+    team: 'Analyst, web, Android, test', // sample
+    duration: 'Introduced warehouse by warehouse', // sample
+  },
+  need: {
+    lead: 'Everyone knew the warehouse by heart. No two people knew the same one.',
+    paragraphs: [
+      'The client has revenue of 109.1B JPY and is present in 55 countries. At that size, a warehouse cannot live on paper lists and good memory.',
+      'An order was “somewhere between” office and floor. Who could release it, move stock or correct a count was a matter of habit. The wish was a solution in which each order has one state and each action one person responsible.', // sample
+    ],
+  },
+  pictures: [
+    {
+      alt: 'A board of orders in the states pending, waiting and accepted.',
+      caption:
+        'An order is pending, waiting, accepted and so on, and the board says what it waits for.',
+    },
+    {
+      alt: 'A table of employees and warehouses with their rights.',
+      caption: 'Authority is given by employee and by warehouse, and every change is on record.',
+    },
+  ],
+  solution: {
+    lead: 'States for orders, rights for people, routes for feet.',
+    paragraphs: [
+      'An order moves from pending to waiting to accepted and onward, and only along permitted paths. Each step is written down with time, place and person, so a question has an answer and not an argument.',
+      'Employees sign in on a handheld and see their own tasks. The route through the racks is computed for the orders in the cart; a scan confirms shelf, item and amount.',
+    ],
+  },
+  did: [
+    {
+      title: 'Walks with the pickers',
+      text: 'We followed carts with a stopwatch and a floor plan before we drew a route.', // sample
+    },
+    {
+      title: 'Order states',
+      text: 'Pending, waiting, accepted and those that follow, in one model that office and floor share.',
+    },
+    {
+      title: 'Authority management',
+      text: 'Roles for employees and for warehouses, with a second signature for corrections of stock.', // sample
+    },
+    {
+      title: 'Handheld and label',
+      text: 'Scanning with gloves, large type, labels printed where the goods are.', // sample
+    },
+    {
+      title: 'Change on the floor',
+      text: 'Training on site, and paper kept beside the system until nobody reached for it.', // sample
+    },
+  ],
+  result: {
+    figures: [
+      {
+        value: '109.1B JPY',
+        label: 'revenue of the client we built it for',
+      },
+      {
+        value: '55',
+        label: 'countries in which the client is present',
+      },
+    ],
+    paragraph:
+      'Office and floor see the same order in the same state. A new employee picks alone after a short introduction.', // sample
+    quotation: {
+      text: 'Nobody calls the floor any more to ask where an order is.', // sample
+      role: 'Warehouse manager', // sample
+      company: 'Logistics site, Japan', // sample
+    },
+  },
+} satisfies CaseStudyWords;

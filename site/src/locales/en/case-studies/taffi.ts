@@ -1,0 +1,94 @@
+import type { CaseStudyWords } from '../../words.ts';
+
+export default {
+  meta: {
+    title: 'Taffi: an app that styles what you own',
+    description:
+      'A fashion app with 1000+ styles to browse that starts from the clothes people already own, and suggests one outfit each morning.',
+  },
+  name: 'Taffi',
+  kind: 'Fashion app, Japan', // sample
+  heading: 'Taffi: a stylist for every morning',
+  lead: 'A shopping app that looks at the weather, the diary and the wardrobe, lays out one outfit, and shows what would go with it.',
+  card: {
+    title: 'A stylist for every morning',
+    text: 'Taffi looks at the weather, the diary and the wardrobe, then lays out one outfit. We designed the app and trained the matching.', // sample
+    link: 'Taffi',
+    figure: {
+      value: '1,000+',
+      label: 'styles to browse, matched to what already hangs in the wardrobe',
+    },
+  },
+  hero: {
+    alt: 'An outfit laid out on a card: coat, shirt, trousers, shoes and bag, and a phone with a dress and two pieces that go with it.',
+  },
+  facts: {
+    industry: 'Fashion and retail',
+    platform: 'iOS, Android, web studio for stylists', // sample
+    team: 'Designer, app, back end, data, test', // sample
+    duration: 'From the first sketch, still growing', // sample
+  },
+  need: {
+    lead: 'People had full wardrobes and the feeling of having nothing to wear.',
+    paragraphs: [
+      'The founders were stylists. With one client in a fitting room they were sure of themselves; with thousands on a phone they were not. Shops showed page after page of products, and none asked what the buyer had at home.', // sample
+      'They wanted their way of looking at clothes in an app, without turning advice into an advertisement.',
+    ],
+  },
+  pictures: [
+    {
+      alt: 'A wardrobe screen with clothes sorted by color.',
+      caption:
+        'A photo is enough: the app cuts out the piece, names it and files it by color and cut.',
+    },
+    {
+      alt: 'A stylist’s board with three outfits and a note beside each.',
+      caption:
+        'Stylists set the rules in a studio on the web, and see at once what follows from them.',
+    },
+  ],
+  solution: {
+    lead: 'The wardrobe comes first, the shop second.',
+    paragraphs: [
+      'Each piece becomes a few properties a stylist would name: color, weight, cut, occasion. Suggestions are ranked from those, so the app can always say why. “Because it rains, and you meet people at nine.”',
+      'Browsing follows the same logic. More than 1000 styles are sorted by what they would add to the clothes a person has.',
+    ],
+  },
+  did: [
+    {
+      title: 'A week in the fitting room', // sample
+      text: 'We wrote down the questions stylists ask, and in what order. They became the first five screens.', // sample
+    },
+    {
+      title: 'The wardrobe',
+      text: 'Photo, cut-out and color naming on the phone, so pictures of a bedroom never leave it.', // sample
+    },
+    {
+      title: 'Matching',
+      text: 'A model trained on outfits that stylists had judged, corrected by them every week.', // sample
+    },
+    {
+      title: 'The shop',
+      text: 'Catalogs from several brands in one form, with sizes that mean the same thing.', // sample
+    },
+  ],
+  result: {
+    figures: [
+      {
+        value: '1,000+',
+        label: 'styles that can be browsed in one app',
+      },
+      {
+        value: 'One',
+        label: 'outfit each morning, instead of a page of products',
+      },
+    ],
+    paragraph:
+      'The app is in both stores. Stylists work in the studio every day, and a new collection goes live without a developer.', // sample
+    quotation: {
+      text: 'I recognized my own advice in a phone I had never touched. Then it suggested my old coat again.', // sample
+      role: 'Founder and stylist', // sample
+      company: 'Fashion start-up, Tokyo', // sample
+    },
+  },
+} satisfies CaseStudyWords;

@@ -1,0 +1,98 @@
+import type { CaseStudyWords } from '../../words.ts';
+
+export default {
+  meta: {
+    title: 'Yokogawa: a cloud for industrial devices',
+    description:
+      'An industrial IoT device cloud: measurements from the field as live traces, devices managed from a desk, and alarms that reach the right person.',
+  },
+  name: 'Yokogawa',
+  kind: 'Industrial IoT, Japan', // sample
+  heading: 'Yokogawa: a cloud that listens to devices',
+  lead: 'An industrial IoT platform that gathers measurements from devices in the field, shows them live, and lets engineers look after them from their desk.',
+  card: {
+    title: 'Devices in the field, traces on the desk',
+    text: 'Sensors and gateways report to one device cloud, and engineers see live traces instead of yesterday’s list. We built cloud and interface in the client’s team.', // sample
+    link: 'Yokogawa',
+    figure: {
+      value: 'Live',
+      label: 'traces from the field, with alarms that find the person on duty',
+    },
+  },
+  hero: {
+    alt: 'A gateway with lights, three live traces of pressure and temperature, and a card with the state of a plant’s devices.',
+  },
+  facts: {
+    industry: 'Industrial automation',
+    platform: 'Device cloud, web application, gateways', // sample
+    team: 'A dedicated team beside the client’s own', // sample
+    duration: 'A long cooperation, release by release', // sample
+  },
+  need: {
+    lead: 'A device in the field had much to say, and nobody near enough to hear it.',
+    paragraphs: [
+      'Industrial instruments measure for decades, in places people visit rarely: pipelines, pump houses, roofs. Reading them took a journey. A weak battery was noticed when the values had stopped.',
+      'The task was a cloud in which such devices report by themselves, made for operators who cannot afford a false alarm and must not miss a true one.',
+    ],
+  },
+  pictures: [
+    {
+      alt: 'Live traces with a marked threshold and an acknowledged alarm.',
+      caption:
+        'An alarm shows the trace that raised it, and the name of the person who has taken it on.',
+    },
+    {
+      alt: 'A map of gateways with the state of each battery and connection.',
+      caption:
+        'Battery, connection and firmware of all devices can be seen before the journey, on one map.',
+    },
+  ],
+  solution: {
+    lead: 'Devices send small messages, and the cloud keeps every one in order.',
+    paragraphs: [
+      'Gateways collect readings and hold them when the line is down. The cloud takes them in through a queue, puts them into a time-series store, and checks them against rules as they arrive. A late message finds its right place in the trace.',
+      'Each customer’s devices live in a space of their own. Settings and firmware go the other way, in steps, with a return to the last good state.',
+    ],
+  },
+  did: [
+    {
+      title: 'One model of a device',
+      text: 'A new type of instrument needs a description instead of a release.', // sample
+    },
+    {
+      title: 'Intake',
+      text: 'MQTT and HTTPS at the edge, a queue behind them, and load tests far above daily traffic.', // sample
+    },
+    {
+      title: 'Live interface',
+      text: 'Traces that stay smooth in a control room for a whole shift, readable from a distance.',
+    },
+    {
+      title: 'Alarms',
+      text: 'Rules, quiet hours and escalation, each tested with recorded data.', // sample
+    },
+    {
+      title: 'Working together',
+      text: 'Reviews in English, specifications in two languages, the client’s quality rules throughout.', // sample
+    },
+  ],
+  result: {
+    figures: [
+      {
+        value: 'Live',
+        label: 'measurements on the desk, without a journey',
+      },
+      {
+        value: 'One',
+        label: 'view of devices, gateways, batteries and alarms',
+      },
+    ],
+    paragraph:
+      'Engineers plan visits from the map and leave with the right part. The platform grows by one kind of device at a time.', // sample
+    quotation: {
+      text: 'They asked about the instrument before they asked about the cloud.', // sample
+      role: 'Development manager', // sample
+      company: 'Industrial automation, Japan', // sample
+    },
+  },
+} satisfies CaseStudyWords;

@@ -1,0 +1,115 @@
+import type { ServiceWords } from '../../words.ts';
+
+export default {
+  meta: {
+    title: 'Cloud and DevOps: calm releases, clear bills',
+    description:
+      'Pipelines, infrastructure as code, monitoring and migration on AWS, Azure or your own machines, so that a release is a routine.', // sample
+  },
+  name: 'Cloud and DevOps',
+  menu: 'Releases on any weekday, and bills you can explain.',
+  summary:
+    'Pipelines, infrastructure as code and monitoring, so a release is a routine and a bill has no surprises.',
+  heading: 'Releases on any weekday, and bills you can explain',
+  lead: 'Good operations are quiet. We build the road from a commit to your customers, watch what travels on it, and write down how to get back.',
+  scene: {
+    alt: 'A release pipeline from build to live, a map of services in two zones, and a card with this month’s cost by team.',
+  },
+  introduction: {
+    heading: 'For teams that hold their breath on release day',
+    paragraphs: [
+      'Many systems we meet run well enough until something has to change. One server has a name and a history. One person knows the commands. The bill grows each month, and nobody can say for what.',
+      'We make such systems ordinary again. Everything that exists is described in code, everything that changes goes through a pipeline, and everything that matters has a measure and a person who is told. Nothing of this needs a year. The first release through the new pipeline usually happens in the first month.', // sample
+    ],
+  },
+  offers: {
+    heading: 'What we do',
+    items: [
+      {
+        title: 'Release pipelines',
+        text: 'Build, test, security checks and a rollout in steps, with one button to go back.',
+      },
+      {
+        title: 'Infrastructure as code',
+        text: 'Networks, databases and rights in a repository, so a second environment is an afternoon’s work.', // sample
+      },
+      {
+        title: 'Migration',
+        text: 'From your own cellar to the cloud, between clouds, or back again if the sums say so.',
+      },
+      {
+        title: 'Watching and on-call',
+        text: 'Measures your business understands, alarms that mean something, and people who get up for them.',
+      },
+      {
+        title: 'Cost',
+        text: 'Each service carries the name of a team and a purpose. What has neither is switched off.',
+      },
+    ],
+  },
+  process: {
+    heading: 'How we begin',
+    steps: [
+      {
+        title: 'Look',
+        text: 'Two weeks of reading and asking. You get a map, a list of risks and an estimate of what could be saved.', // sample
+      },
+      {
+        title: 'First road',
+        text: 'One service goes through a complete pipeline, from commit to customers, as the pattern for the rest.',
+      },
+      {
+        title: 'Move',
+        text: 'Service after service, each with a rehearsal and a way back. Weekends stay free.',
+      },
+      {
+        title: 'Rehearse',
+        text: 'Together we restore a backup, lose a zone and rotate every key, on purpose and in daylight.',
+      },
+      {
+        title: 'Hand over or stay',
+        text: 'Your people take over with us beside them, or we keep watch by contract.',
+      },
+    ],
+  },
+  deliverables: {
+    heading: 'What you have in your hands',
+    items: [
+      'The whole infrastructure as code, in your repository and your accounts',
+      'Pipelines that any developer of yours can read',
+      'Dashboards for availability, speed and cost',
+      'A runbook for the ten most likely bad days', // sample
+      'A tested restore, with the time it took',
+    ],
+  },
+  technologies: {
+    heading: 'What we work with',
+    text: 'AWS, Azure and Google Cloud; Terraform, Kubernetes and plain containers; GitHub Actions and GitLab; Prometheus, Grafana and OpenTelemetry. The smallest set that does the work.', // sample
+  },
+  questions: {
+    heading: 'Questions we hear first',
+    items: [
+      {
+        question: 'Do we need Kubernetes?',
+        answer:
+          'Often not. If two containers behind a load balancer carry you for years, we build that.',
+      },
+      {
+        question: 'Will there be downtime when we move?',
+        answer:
+          'For most services none, for large databases a window that we rehearse and announce beforehand.',
+      },
+      {
+        question: 'Who is called at night?',
+        answer:
+          'Whoever we agree on. Our on-call service covers evenings and weekends in your time zone.', // sample
+      },
+      {
+        question: 'How much lower will the bill be?',
+        answer:
+          'We tell you after the two weeks of looking, item by item, and before you order anything else.', // sample
+      },
+    ],
+  },
+  proof: 'More than a thousand users share documents on a platform whose recovery is rehearsed.',
+} satisfies ServiceWords;

@@ -1,0 +1,115 @@
+import type { ServiceWords } from '../../words.ts';
+
+export default {
+  meta: {
+    title: 'QA and software testing by people who ask',
+    description:
+      'Test plans, automation, load and exploratory testing by testers who learn your product, inside your sprint or as a team of their own.',
+  },
+  name: 'QA and software testing',
+  menu: 'Testers who know your product and automate the rest.',
+  summary:
+    'Test plans, automation and exploratory testing by people who know your users, in your sprint or on their own.',
+  heading: 'Testers who know what your users will try',
+  lead: 'A machine can repeat ten thousand checks. It takes a person to wonder what happens if you press “back” now. We give you both, and put them in the right order.', // sample
+  scene: {
+    alt: 'A test run with rows of passed checks and one marked in orange, a phone held at an angle, and a card with a short bug report.',
+  },
+  introduction: {
+    heading: 'For products that can no longer be tested by hand',
+    paragraphs: [
+      'There is a point in the life of every product where a change in one corner breaks another, and nobody notices until a customer calls. Release days get longer. Developers test their own work late in the evening, and grow kind to it.',
+      'A tester who stays with the product ends that. They read the story before it is built, ask the awkward question while it is still cheap, and turn what was checked once into a test that runs by itself. What cannot be automated well stays with people, on real devices and in your users’ languages.',
+    ],
+  },
+  offers: {
+    heading: 'What we test',
+    items: [
+      {
+        title: 'Function',
+        text: 'Stories, edge cases and old promises, with a plan that says what is covered and what is not.',
+      },
+      {
+        title: 'Automation',
+        text: 'Browser, app and interface tests that run on every change and fail only for a reason.',
+      },
+      {
+        title: 'Load and endurance',
+        text: 'The Friday evening of your business, rehearsed on a Tuesday, with the point where it gives way.',
+      },
+      {
+        title: 'Security and access',
+        text: 'Rights, sessions and inputs by the OWASP lists; WCAG checks with keyboard and screen reader.',
+      },
+      {
+        title: 'Exploration',
+        text: 'A tester, a question and ninety minutes. Most of the bugs you would remember are found this way.', // sample
+      },
+    ],
+  },
+  process: {
+    heading: 'How testing settles in',
+    steps: [
+      {
+        title: 'Learn',
+        text: 'One week as a user of your product. The first report often pays for it.', // sample
+      },
+      {
+        title: 'Plan',
+        text: 'Risks in order, devices and browsers from your statistics, and what will stay manual.',
+      },
+      {
+        title: 'Cover',
+        text: 'The ten paths that earn your money are automated first.', // sample
+      },
+      {
+        title: 'Join',
+        text: 'A tester in the sprint: in planning, in review, in the release.',
+      },
+      {
+        title: 'Report',
+        text: 'One page after each release: found, fixed, accepted, and what we would look at next.',
+      },
+    ],
+  },
+  deliverables: {
+    heading: 'What you have in your hands',
+    items: [
+      'A test plan that a manager can read in ten minutes', // sample
+      'Automated tests in your repository, written like good code',
+      'Bug reports with steps, recording and a suggestion of how serious it is',
+      'A device list checked at every release',
+      'Test reports under our ISO 9001:2015 quality management',
+    ],
+  },
+  technologies: {
+    heading: 'What we test with',
+    text: 'Playwright and Cypress for the browser, Appium and Maestro for apps, k6 and JMeter for load, Postman for interfaces, and a shelf of phones from the last eight years.', // sample
+  },
+  questions: {
+    heading: 'Questions we hear first',
+    items: [
+      {
+        question: 'Can you test what another company builds?',
+        answer:
+          'Yes, and it is a good arrangement. We agree with them early on how reports are written and answered.',
+      },
+      {
+        question: 'How much should be automated?',
+        answer:
+          'What is repeated and stable. A test that has to be mended every week costs more than it finds.',
+      },
+      {
+        question: 'What does STS stand for?',
+        answer:
+          'Software testing services: the part of our quality work that you can order on its own.', // sample
+      },
+      {
+        question: 'How fast can you start?',
+        answer:
+          'Usually in two weeks. For a release in danger we have sent two testers within three days.', // sample
+      },
+    ],
+  },
+  proof: 'In each of eleven restaurants, a tester stood in the kitchen on the first night.', // sample
+} satisfies ServiceWords;

@@ -1,0 +1,77 @@
+import type { TechnologyWords } from '../../words.ts';
+
+export default {
+  meta: {
+    title: 'Data and AI: models that show their work',
+    description:
+      'Machine learning as a part of a product: from labeled examples to a measured model in daily use, with people who can overrule it.',
+  },
+  name: 'Data and AI',
+  summary:
+    'Reading, matching, forecasting and searching with models that are measured before they are trusted.',
+  heading: 'Data and AI, as a part that can be measured',
+  lead: 'A model is a component like any other: it has a task, a test and a day on which it is wrong. We build it so that you know how often, and what happens then.',
+  introduction: {
+    heading: 'When a model is worth its place',
+    paragraphs: [
+      'Some tasks cannot be written down as rules: reading a crumpled delivery note, matching a coat with a skirt, foreseeing which machine will need a visit. If people can do the task and you have examples of it, a model can usually learn it.',
+      'If a rule would do, we write the rule. And before we build anything, we measure how well people do the task today. That figure is the line the model has to cross, and you see it on the first page of our report.',
+    ],
+  },
+  diagram: {
+    heading: 'From an example to an answer, and back again',
+    alt: 'A circle: examples are labeled, a model is trained and tested against a fixed set, released behind an interface, its answers are shown with their confidence to a person, and corrections return as new examples.',
+    caption:
+      'Uncertain answers go to a person. What that person decides becomes an example, so the system learns from exactly the cases it found hard.',
+  },
+  layers: {
+    heading: 'What each layer is responsible for',
+    items: [
+      {
+        title: 'Examples',
+        text: 'Collected with permission, stripped of personal data where it is not needed, labeled by people who know the subject.',
+      },
+      {
+        title: 'Training',
+        text: 'Repeatable from data to model. Anyone on the team can make last month’s model again.', // sample
+      },
+      {
+        title: 'Testing',
+        text: 'A fixed set that no model has seen, with the rare and awkward cases counted separately.',
+      },
+      {
+        title: 'Serving',
+        text: 'Behind a plain interface, with a time limit, a price limit and an answer for the day it is not available.',
+      },
+      {
+        title: 'Oversight',
+        text: 'Confidence, reasons and an undo for the person in charge; drift and cost on a dashboard.',
+      },
+    ],
+  },
+  practice: {
+    heading: 'How we build it',
+    items: [
+      {
+        title: 'Two weeks to a first figure',
+        text: 'A small model on your own data, compared with people and with the simplest rule. Then you decide whether to go on.', // sample
+      },
+      {
+        title: 'Large language models with sources',
+        text: 'Answers are tied to your documents, cite them, and may say “I do not know.”',
+      },
+      {
+        title: 'Tools we reach for',
+        text: 'Python, PyTorch and scikit-learn; open models on your own machines or hosted ones by contract; PostgreSQL with vectors before any special database.', // sample
+      },
+      {
+        title: 'Your data stays yours',
+        text: 'We train nothing on it for others, and write that into the contract.', // sample
+      },
+    ],
+  },
+  closing: {
+    heading: 'Have you a task for a model?',
+    text: 'Tell us what people do by hand today, and how you would notice a mistake. If a simpler way exists, that will be our first sentence.',
+  },
+} satisfies TechnologyWords;

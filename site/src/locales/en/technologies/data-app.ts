@@ -1,0 +1,77 @@
+import type { TechnologyWords } from '../../words.ts';
+
+export default {
+  meta: {
+    title: 'Data-intensive applications that stay readable',
+    description:
+      'Streams, time series and large tables: how we take in much data without losing any, and show it to people who have to decide something.',
+  },
+  name: 'Data-Intensive Application',
+  summary:
+    'Streams, time series and reports, for products where the data is the hard part: devices, logistics, markets, energy.',
+  heading: 'Data-intensive applications, from the sensor to the decision',
+  lead: 'Here the volume is the difficulty. Thousands of sources report at once, some of them late, and somebody at a screen has to know what to do next.',
+  introduction: {
+    heading: 'When this is the right architecture',
+    paragraphs: [
+      'Choose it when data arrives by itself and does not stop: measurements, positions, scans, prices. One database that takes in everything and answers everything would slow down on the busiest day. So taking in, keeping and asking become separate parts, each of which can grow alone.',
+      'The industrial device cloud and the warehouse solution among our case studies are built this way. Both began with a question about people: who looks at this, how often, and what do they do then?',
+    ],
+  },
+  diagram: {
+    heading: 'A reading on its way to a person',
+    alt: 'Devices and scanners send to an intake with a durable log; a stream processor checks rules and writes to a time-series store and an archive; an interface shows live traces, reports and alarms.',
+    caption:
+      'The log in the middle forgets nothing. Every store to the right of it can be rebuilt from it, also with a rule we think of next year.', // sample
+  },
+  layers: {
+    heading: 'What each layer is responsible for',
+    items: [
+      {
+        title: 'Intake',
+        text: 'Accepts, checks the sender, writes to the log, answers. Nothing else, so it is never busy.',
+      },
+      {
+        title: 'Log',
+        text: 'Keeps messages in order and on several machines. If a later part stands still, it simply catches up.',
+      },
+      {
+        title: 'Processing',
+        text: 'Cleans, joins and counts while the data flows. Late and doubled messages are normal here, and planned for.',
+      },
+      {
+        title: 'Stores',
+        text: 'A time-series store for the screen, columns for reports, cheap files for the years.',
+      },
+      {
+        title: 'Interface',
+        text: 'Live traces, maps and tables that show a trend at a glance and the single reading on request.',
+      },
+    ],
+  },
+  practice: {
+    heading: 'How we build it',
+    items: [
+      {
+        title: 'Recorded days',
+        text: 'We record a real day of data early, and replay it in every test, ten times faster if need be.', // sample
+      },
+      {
+        title: 'Quality with a number',
+        text: 'Gaps, delays and doubtful values are counted and shown beside the data, so nobody trusts a curve too much.',
+      },
+      {
+        title: 'Tools we reach for',
+        text: 'MQTT and Kafka; TimescaleDB, ClickHouse and PostgreSQL; Python and dbt; charts drawn by ourselves where the ready-made ones are too slow.', // sample
+      },
+      {
+        title: 'Cost per million',
+        text: 'Every stream has a price per million messages, known before it is opened.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Where does your data wait?',
+    text: 'Send us a file of one day and the question you would like to ask it. The answer to that small exercise tells us both what the system has to be.',
+  },
+} satisfies TechnologyWords;

@@ -1,0 +1,77 @@
+import type { TechnologyWords } from '../../words.ts';
+
+export default {
+  meta: {
+    title: 'Full-stack applications: one team, every layer',
+    description:
+      'How we build applications from the browser to the database: the layers, what each is responsible for, and the habits that keep them changeable.',
+  },
+  name: 'Full-Stack Application',
+  summary:
+    'Interface, service, data and operation as one product: for platforms, shops, back offices and most of what businesses run on.',
+  heading: 'Full-stack applications, from the thumb to the table row',
+  lead: 'Most business software is this: people enter something, others see it, and it must still be true tomorrow. We build all layers with one team, so no fault can hide between two.',
+  introduction: {
+    heading: 'When this is the right architecture',
+    paragraphs: [
+      'Choose it when the hard part is what people do: ordering, booking, approving, paying. The amount of data is ordinary, the number of rules is not. Orderbuddy is of this kind, and so are Wareflex and Halialabs.',
+      'We keep it plain on purpose. One application that is well divided inside is quicker to build, cheaper to run and easier to understand than a dozen small services. It can be divided later, along lines that have proved themselves.',
+    ],
+  },
+  diagram: {
+    heading: 'One request, followed all the way',
+    alt: 'Browser and app call an edge cache, which passes on to the application with its interface, rules and jobs; below it lie database, queue and file store, and beside all of them run monitoring and the release pipeline.',
+    caption:
+      'Reading is answered near the visitor. Writing goes to one place, is checked by one set of rules, and is stored before anyone is told that it worked.',
+  },
+  layers: {
+    heading: 'What each layer is responsible for',
+    items: [
+      {
+        title: 'Interface',
+        text: 'Pages rendered on the server and alive at once, apps where a phone’s hardware is needed. The same components in all of them.',
+      },
+      {
+        title: 'Application',
+        text: 'The rules of the business, in plain code without a framework’s fingerprints, and tested without a browser.',
+      },
+      {
+        title: 'Data',
+        text: 'A relational database as the only truth; caches and search can be rebuilt from it at any time.',
+      },
+      {
+        title: 'Jobs and messages',
+        text: 'Mail, invoices and imports wait in a queue that survives a restart, and are carried out once.',
+      },
+      {
+        title: 'Operation',
+        text: 'Pipeline, monitoring, backup and restore, built in the first sprint and used from then on.',
+      },
+    ],
+  },
+  practice: {
+    heading: 'How we build it',
+    items: [
+      {
+        title: 'Types from end to end',
+        text: 'A field that changes its name breaks the build on our desk, and not the page on your customer’s phone.',
+      },
+      {
+        title: 'Thin slices',
+        text: 'Each sprint delivers something a person can do, through all layers, in place of a finished layer nobody can use.',
+      },
+      {
+        title: 'Tools we reach for',
+        text: 'TypeScript with React and Next.js or Vue; Node, .NET or Java; PostgreSQL and Redis; containers on AWS, Azure or your own machines.', // sample
+      },
+      {
+        title: 'Speed as a test',
+        text: 'A budget for weight and time stands in the pipeline. A page that grows too heavy does not get through.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Is your application one of these?',
+    text: 'Describe what people do with it on a normal day. We will tell you which layers it needs, which it can do without, and what a first slice would be.',
+  },
+} satisfies TechnologyWords;
