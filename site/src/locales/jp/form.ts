@@ -1,0 +1,110 @@
+import type { Dictionary } from '../dictionary.ts';
+
+/** The words of the project request form. */
+const form: Dictionary['form'] = {
+  heading: 'どのような開発をお考えですか',
+  lead: '2段落ほどの説明で十分です。エンジニアが目を通し、お返事いたします。', // sample
+  label: '開発のご相談・ご依頼',
+
+  promises: [
+    {
+      title: '1日', // sample
+      text: 'プロジェクトを率いる予定の担当者から、最初の確認事項を添えてお返事します。', // sample
+    },
+    {
+      title: '1週間', // sample
+      text: '45分のお打ち合わせを行い、議事録をお渡しします。発注の有無にかかわらずお使いいただけます。', // sample
+    },
+    {
+      title: '2週間', // sample
+      text: '体制、費用の目安、最初のリリースをまとめた計画をご提示します。', // sample
+    },
+  ],
+
+  hours: {
+    heading: '時差を越えて、重なる業務時間',
+    note: 'ハノイの業務時間と、各地の9:00〜17:30との重なりを示します（冬時間）。', // sample
+    alt: '業務時間の重なりを示す図。ソウル・東京とは7時間、パリ・ベルリンとは2時間半、ロンドンとは1時間半。ボストンとは夜に会議を行います。', // sample
+    open: '8:30', // sample
+    middle: '13:00',
+    close: '17:30', // sample
+    hanoi: 'ハノイ',
+    seoulTokyo: 'ソウル・東京',
+    parisBerlin: 'パリ・ベルリン',
+    london: 'ロンドン',
+    boston: 'ボストン',
+    shared: {
+      seoulTokyo: '7時間', // sample
+      parisBerlin: '2.5時間', // sample
+      london: '1.5時間', // sample
+      boston: '夜に会議', // sample
+    },
+  },
+
+  fields: {
+    firstName: '名',
+    lastName: '姓',
+    email: 'メールアドレス',
+    phone: '電話番号',
+    company: '会社名',
+    country: '国・地域',
+    message: 'ご相談内容',
+    interests: 'ご関心のある分野',
+  },
+  interests: {
+    blockchain: 'ブロックチェーン開発',
+    'web-application': 'Webアプリケーション',
+    'product-maintenance': '製品の保守・運用',
+    'software-development': 'ソフトウェア開発',
+    'live-streaming': 'ライブ配信',
+    'mobile-application': 'モバイルアプリ',
+    'qa-testing': 'QA・テスト',
+    'ai-machine-learning': 'AI・機械学習',
+  },
+  required: '必須',
+  optional: '任意',
+  requiredNote: '* の付いた項目は必須です。',
+  messagePlaceholder:
+    '例：ホテル40軒向けの予約システム。試作版は動いていますが、開発の人手が足りません。',
+  messageHint: '現在の状況、足りないもの、ご希望の時期をお書きください。',
+  countryHint: '入力すると候補が出ます。自由にお書きいただいてもかまいません。',
+  interestsHint: '複数選択できます。未選択でもかまいません。',
+  honeypot: 'この欄には入力しないでください',
+
+  errors: {
+    required: '必須項目です',
+    invalidEmail: 'メールアドレスの形式が正しくありません',
+    tooLong: '{{max}}文字以内で入力してください',
+    invalid: '入力内容をご確認ください',
+  },
+  summary: {
+    one: '1件の項目をご確認ください',
+    other: '{{count}}件の項目をご確認ください',
+  },
+
+  send: '送信する',
+  sending: '送信中…',
+  privacy: {
+    text: 'ご入力いただいた情報は、ご返答のためだけに使います。',
+    link: 'プライバシーポリシー',
+  },
+
+  sent: {
+    heading: 'ご依頼を受け付けました',
+    text: 'ありがとうございます。翌日または翌営業日に、プロジェクトを率いる予定の担当者から、最初の確認事項を添えてご連絡いたします。', // sample
+    another: '別のご依頼を送る',
+  },
+  failed: {
+    heading: '送信できませんでした',
+    text: '入力内容はこのまま残っています。もう一度お試しいただくか、メールでお送りください。',
+    tryAgain: 'もう一度送る',
+    byEmail: 'メールで送る',
+    subject: '開発のご相談',
+  },
+  busy: {
+    heading: '少々お待ちください',
+    text: 'ただいまアクセスが集中しています。入力内容は残っていますので、1分ほどおいて、もう一度送信してください。',
+  },
+};
+
+export default form;
