@@ -1,0 +1,15 @@
+interface NetworkInformation {
+  readonly effectiveType?: string;
+  readonly saveData?: boolean;
+}
+
+/**
+ * Whether bytes nobody asked for yet should wait: on 2g, with data saver on, or offline
+ * (specification, section 7).
+ */
+export function shouldSaveData({
+  connection,
+  onLine,
+}: { connection?: NetworkInformation; onLine: boolean } = navigator): boolean {
+  return !onLine || connection?.saveData === true || /2g$/u.test(connection?.effectiveType ?? '');
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+
+const origin = z.url({ protocol: /^https?$/u }).transform((url) => new URL(url).origin);
+
+const schema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  /** The public origin of the site, for canonical links. */
+  SITE_URL: origin.default('http://localhost:3000'),
+  /** The public origin of the form service, which the browser posts to. */
+  FORM_SERVICE_URL: origin.default('http://localhost:4000'),
+});
+
+export type Environment = z.output<typeof schema>;
+
+/**
+ * The site's environment, read at run time: one image serves every place. The only reader of it.
+ * @throws Error with one line for each variable that is malformed.
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const result = schema.safeParse(source);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Error(lines.join('\n'));
+}

@@ -1,0 +1,163 @@
+'use client';
+
+import type { Draft } from '@sunfield/shared/form-outcome';
+import type { VisibleField } from '@sunfield/shared/project-request';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { ErrorSummary } from '../../components/error-summary/error-summary.tsx';
+import { ChoiceGroup } from '../../components/field/choice-group.tsx';
+import { TextArea, TextField } from '../../components/field/field.tsx';
+import type { FormWords } from './form-words.ts';
+import { RequestNotice } from './request-notice.tsx';
+import { useProjectRequest, type RequestState } from './use-project-request.ts';
+import styles from './request-form.module.scss';
+
+interface RequestFormProps {
+  /** Where the form is posted to, with or without JavaScript. */
+  readonly action: string;
+  readonly words: FormWords;
+  readonly locale: string;
+  /** The path of this page, told in the e-mail and returned to without JavaScript. */
+  readonly page: string;
+  readonly countries: readonly string[];
+  readonly marks: { readonly off: ReactNode; readonly on: ReactNode };
+  readonly privacy: ReactNode;
+  /** What became of a request sent without JavaScript. */
+  readonly initial: RequestState;
+  readonly draft: Pick<Draft, 'interests' | 'values'>;
+}
+
+const fieldId = (name: string) => `request-${name}`;
+
+/** The project request form (specification, section 3). Posts natively until it is hydrated. */
+export function RequestForm({ action, words, initial, draft, ...props }: RequestFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const { state, touch, send, recheck, restart } = useProjectRequest(action, initial);
+  const { status, errors } = state;
+
+  useEffect(() => {
+    // The browser's own bubbles speak its own language; ours stand beside the fields, in the page's.
+    if (form.current) form.current.noValidate = true;
+  }, [status]);
+
+  useEffect(() => {
+    if (status === 'invalid') summary.current?.focus();
+    else if (status !== 'idle' && status !== 'sending') notice.current?.focus();
+  }, [status, words]);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const next = await send(event.currentTarget);
+    if (next.status === 'invalid') summary.current?.focus();
+  };
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement;
+    void recheck(event.currentTarget, name);
+  };
+
+  if (status === 'sent') {
+    return (
+      <RequestNotice ref={notice} tone="good" heading={words.sent.heading} text={words.sent.text}>
+        <Button onClick={restart}>{words.sent.another}</Button>
+      </RequestNotice>
+    );
+  }
+
+  const field = (name: Exclude<VisibleField, 'interests'>) => {
+    const { label, required, messages, maxLength } = words.fields[name];
+    const code = errors[name];
+    return {
+      id: fieldId(name),
+      name,
+      label,
+      required,
+      maxLength,
+      error: code && messages[code],
+      defaultValue: draft.values[name],
+    };
+  };
+
+  const wrong = Object.entries(words.fields).flatMap(([name, { label, messages }]) => {
+    const code = errors[name as VisibleField];
+    return code ? [{ fieldId: fieldId(name), text: `${label}: ${messages[code]}` }] : [];
+  });
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      action={action}
+      method="post"
+      aria-label={words.label}
+      onFocus={touch}
+      onInput={onInput}
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      {wrong.length > 0 && (
+        <ErrorSummary
+          ref={summary}
+          heading={words.summaries[wrong.length - 1] ?? ''}
+          errors={wrong}
+        />
+      )}
+      {(status === 'failed' || status === 'busy') && (
+        <RequestNotice
+          ref={notice}
+          tone="bad"
+          heading={words[status].heading}
+          text={words[status].text}
+          mail={{ words, form, draft }}
+        />
+      )}
+      <p className={styles.note}>{words.requiredNote}</p>
+      <TextField {...field('firstName')} type="text" autoComplete="given-name" />
+      <TextField {...field('lastName')} type="text" autoComplete="family-name" />
+      <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" />
+      <TextField {...field('company')} type="text" autoComplete="organization" />
+      <TextField
+        {...field('country')}
+        type="text"
+        autoComplete="country-name"
+        list="request-countries"
+      />
+      <datalist id="request-countries">
+        {props.countries.map((country) => (
+          <option key={country} value={country} />
+        ))}
+      </datalist>
+      <TextArea {...field('message')} wide placeholder={words.messagePlaceholder} />
+      <ChoiceGroup
+        id={fieldId('interests')}
+        name="interests"
+        legend={words.fields.interests.label}
+        error={errors.interests && words.fields.interests.messages[errors.interests]}
+        choices={words.interests.map((choice) => ({
+          ...choice,
+          checked: draft.interests.includes(choice.value),
+        }))}
+        marks={props.marks}
+      />
+      <input type="hidden" name="locale" value={props.locale} />
+      <input type="hidden" name="page" value={props.page} />
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {words.honeypot}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className={styles.end}>
+        <Button type="submit" size="large" aria-disabled={status === 'sending'}>
+          {status === 'sending' ? words.sending : words.send}
+        </Button>
+        {props.privacy}
+      </div>
+      <p className={styles.status} role="status">
+        {status === 'sending' ? words.sending : ''}
+      </p>
+    </form>
+  );
+}

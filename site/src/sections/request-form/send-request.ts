@@ -1,0 +1,38 @@
+import type { FieldErrors } from '@sunfield/shared/project-request';
+
+export type SendResult =
+  | { readonly status: 'sent' }
+  | { readonly status: 'invalid'; readonly errors: FieldErrors }
+  | { readonly status: 'busy' | 'failed' };
+
+/** What the form holds, by field name; the interests as a list. */
+export type Typed = Readonly<Record<string, string | readonly string[]>>;
+
+/** How long the form service may take to answer, in milliseconds, before it counts as unreachable. */
+const answerTimeout = 20_000;
+
+const isProblem = (body: unknown): body is { errors: FieldErrors } =>
+  typeof body === 'object' && body !== null && 'errors' in body;
+
+/**
+ * Posts a request as JSON. The same id with the same content is one lead, however often it is sent,
+ * so a person may safely try again. Never throws: whatever goes wrong is a result.
+ */
+export async function sendRequest(url: string, id: string, typed: Typed): Promise<SendResult> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': id },
+      body: JSON.stringify({ ...typed, requestId: id }),
+      signal: AbortSignal.timeout(answerTimeout),
+    });
+    if (response.ok) return { status: 'sent' };
+    if (response.status === 429 || response.status === 503) return { status: 'busy' };
+    const body: unknown = await response.json();
+    if (response.status === 422 && isProblem(body))
+      return { status: 'invalid', errors: body.errors };
+  } catch {
+    // Unreachable, too slow, or not the form service that answered: all the same to the visitor.
+  }
+  return { status: 'failed' };
+}
