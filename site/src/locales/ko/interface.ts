@@ -166,7 +166,7 @@ const interfaceWords: Dictionary['interface'] = {
     hoChiMinhCity: '호찌민',
     vietnam: '베트남',
     japan: '일본',
-    southKorea: '대한민국',
+    southKorea: '한국',
     france: '프랑스',
   },
 };
