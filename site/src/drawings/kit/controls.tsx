@@ -1,0 +1,140 @@
+import { paint, palette } from '../palette.ts';
+import { Text } from './text.tsx';
+
+const chipColours = {
+  plain: { ground: palette.sand, text: palette.ink },
+  sun: { ground: palette.honey, text: palette.ink },
+  teal: { ground: palette.mint, text: palette.tealDeep },
+  ink: { ground: palette.ink, text: '#fff' },
+} as const;
+
+export type ChipColour = keyof typeof chipColours;
+
+interface BoxProps {
+  x: number;
+  y: number;
+  width: number;
+  children: string;
+}
+
+/** A small pill that names a state. */
+export function Chip({
+  x,
+  y,
+  width,
+  colour = 'plain',
+  children,
+}: BoxProps & { colour?: ChipColour }) {
+  const { ground, text } = chipColours[colour];
+  return (
+    <>
+      <rect x={x} y={y} width={width} height="24" rx="12" fill={ground} />
+      <Text x={x + width / 2} y={y + 16} size={11.5} weight="medium" fill={text} anchor="middle">
+        {children}
+      </Text>
+    </>
+  );
+}
+
+/** The gradient button of the product being drawn. */
+export function Button({ x, y, width, height = 40, children }: BoxProps & { height?: number }) {
+  return (
+    <>
+      <rect x={x} y={y} width={width} height={height} rx={height / 2} fill={paint.sunAcross} />
+      <Text x={x + width / 2} y={y + height / 2 + 5} size={14} weight="bold" anchor="middle">
+        {children}
+      </Text>
+    </>
+  );
+}
+
+/** A button of second rank. */
+export function OutlineButton({
+  x,
+  y,
+  width,
+  height = 40,
+  children,
+}: BoxProps & { height?: number }) {
+  return (
+    <>
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={height / 2}
+        fill="none"
+        stroke={palette.ink}
+        strokeOpacity=".3"
+        strokeWidth="1.4"
+      />
+      <Text x={x + width / 2} y={y + height / 2 + 5} size={13.5} weight="medium" anchor="middle">
+        {children}
+      </Text>
+    </>
+  );
+}
+
+/** How much of a whole is done, from 0 to 1. */
+export function Progress({
+  x,
+  y,
+  width,
+  part,
+  height = 8,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  part: number;
+  height?: number;
+}) {
+  return (
+    <>
+      <rect x={x} y={y} width={width} height={height} rx={height / 2} fill={palette.wheat} />
+      <rect
+        x={x}
+        y={y}
+        width={Math.round(width * part)}
+        height={height}
+        rx={height / 2}
+        fill={paint.sunAcross}
+      />
+    </>
+  );
+}
+
+/** A switch that is on. */
+export function Toggle({ x, y }: { x: number; y: number }) {
+  return (
+    <>
+      <rect x={x} y={y} width="34" height="20" rx="10" fill={palette.teal} />
+      <circle cx={x + 24} cy={y + 10} r="7.5" fill="#fff" />
+    </>
+  );
+}
+
+/** A person, by initials. */
+export function Avatar({
+  x,
+  y,
+  colour,
+  radius = 15,
+  children,
+}: {
+  x: number;
+  y: number;
+  colour: string;
+  radius?: number;
+  children: string;
+}) {
+  return (
+    <>
+      <circle cx={x} cy={y} r={radius} fill={colour} />
+      <Text x={x} y={y + 4} size={10.5} weight="bold" anchor="middle">
+        {children}
+      </Text>
+    </>
+  );
+}

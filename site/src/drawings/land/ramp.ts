@@ -1,0 +1,20 @@
+/** The names in _ramps.scss. */
+export type RampName =
+  | 'sun'
+  | 'dawn'
+  | 'honey'
+  | 'valley'
+  | 'night'
+  | 'fall'
+  | 'foot'
+  | 'ember'
+  | 'clay'
+  | 'dusk'
+  | 'field'
+  | 'blossom'
+  | 'iris'
+  | 'kraft'
+  | 'lagoon'
+  | 'mist'
+  | 'moss'
+  | 'apricot';

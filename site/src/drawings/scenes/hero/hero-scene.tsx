@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+
+import { Definitions } from '../../kit/definitions.tsx';
+import { Phone } from '../../kit/phone.tsx';
+import { MenuScreen, type MenuWords } from '../order/menu-screen.tsx';
+import { DeviceCloud, type DeviceCloudWords } from './device-cloud.tsx';
+import { DoorCard, type DoorWords } from './door-card.tsx';
+import { ReleaseCard, type ReleaseWords } from './release-card.tsx';
+
+export interface HeroWords {
+  cloud: DeviceCloudWords;
+  menu: MenuWords;
+  release: ReleaseWords;
+  lock: DoorWords;
+}
+
+const definitionIds = [
+  'sun',
+  'sun-across',
+  'ink',
+  'ceramic',
+  'broth',
+  'tea',
+  'shadow',
+  'fade',
+  'blur',
+  'leaf',
+  'bowl',
+  'rolls',
+  'grill',
+  'phone-screen',
+];
+
+/** Four products over the land of the home page. They float in CSS, each in its own time. */
+export function HeroScene({ words }: { words: HeroWords }) {
+  return (
+    <div className="hero-scene" aria-hidden="true">
+      <svg className="hero-scene-definitions" width="0" height="0" focusable="false">
+        <Definitions ids={definitionIds} />
+      </svg>
+      <Fragment name="cloud" width={540} height={372}>
+        <DeviceCloud words={words.cloud} />
+      </Fragment>
+      <Fragment name="phone" width={268} height={556}>
+        <Phone x={0} y={0} scale={1} time="19:24" lift={100}>
+          <MenuScreen words={words.menu} />
+        </Phone>
+      </Fragment>
+      <Fragment name="release" width={330} height={156}>
+        <ReleaseCard words={words.release} />
+      </Fragment>
+      <Fragment name="door" width={256} height={76}>
+        <DoorCard words={words.lock} />
+      </Fragment>
+    </div>
+  );
+}
+
+interface FragmentProps {
+  name: string;
+  width: number;
+  height: number;
+  children: ReactNode;
+}
+
+function Fragment({ name, width, height, children }: FragmentProps) {
+  return (
+    <svg
+      className={`scene hero-fragment hero-fragment-${name}`}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+    >
+      {children}
+    </svg>
+  );
+}

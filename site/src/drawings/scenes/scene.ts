@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+import type { LandName } from '../land/land-files.ts';
+import type { RampName } from '../land/ramp.ts';
+
+/** Where a land lies under a composition: its upper left corner and its width, in the scene's units. */
+export interface LandPlacement {
+  name: LandName;
+  x: number;
+  y: number;
+  width: number;
+}
+
+export interface Composition<Words> {
+  width: number;
+  height: number;
+  /** Diagrams stand on the page itself and have no land. */
+  land?: LandPlacement;
+  Drawing: (props: { words: Words }) => ReactNode;
+}
+
+/** One picture in two compositions: the small one is for narrow screens and has no text under 11px. */
+export interface Scene<Words> {
+  ramp: RampName;
+  wide: Composition<Words>;
+  small: Composition<Words>;
+}
+
+/** What every scene says: its parts' strings, and the whole as a text alternative. */
+export interface Labelled {
+  label: string;
+}
