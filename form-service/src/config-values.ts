@@ -1,0 +1,87 @@
+import { isIP } from 'node:net';
+import * as z from 'zod';
+
+/** The shapes that environment variables take. Each says in its message what it expects. */
+
+/** A name to show, possibly empty, and an address: what nodemailer takes without parsing it. */
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+const mailboxPattern =
+  /^(?:"?(?<name>[^"<>,]*?)"?\s*<(?<inBrackets>[^\s@<>,]+@[^\s@<>,]+)>|(?<bare>[^\s@<>,]+@[^\s@<>,]+))$/u;
+
+function parseMailbox(text: string): Mailbox | undefined {
+  const groups = mailboxPattern.exec(text.trim())?.groups;
+  const address = groups?.['inBrackets'] ?? groups?.['bare'];
+  return address ? { name: groups?.['name'] ?? '', address } : undefined;
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:/u.test(text) && URL.parse(text)?.origin === text;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const prefixFits = prefix === undefined || (/^\d+$/u.test(prefix) && Number(prefix) <= bits);
+  return bits > 0 && rest.length === 0 && prefixFits;
+}
+
+const splitList = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+const expecting = (what: string) => ({
+  error: (issue: { readonly input?: unknown }) =>
+    issue.input === undefined ? `is required: ${what}` : `must be ${what}`,
+});
+
+const filledList = (what: string, isEntry: (entry: string) => boolean) =>
+  z
+    .string(expecting(what))
+    .transform(splitList)
+    .refine((entries) => entries.length > 0 && entries.every(isEntry), expecting(what));
+
+export const origins = filledList(
+  'origins separated by commas, such as https://www.example.com',
+  isOrigin,
+);
+
+export const networks = z
+  .string()
+  .transform(splitList)
+  .refine((entries) => entries.every(isNetwork), expecting('networks such as 10.0.0.0/8,::1'));
+
+export const url = (protocols: RegExp, what: string) =>
+  z
+    .string(expecting(what))
+    .refine((text) => protocols.test(text) && URL.canParse(text), expecting(what));
+
+export const mailbox = (what: string) =>
+  z.string(expecting(what)).transform((text, context): Mailbox => {
+    const parsed = parseMailbox(text);
+    if (!parsed) context.addIssue(`must be ${what}`);
+    return parsed ?? { name: '', address: '' };
+  });
+
+export const mailboxes = filledList(
+  'addresses separated by commas, such as sales@example.com',
+  (entry) => parseMailbox(entry) !== undefined,
+).transform((entries) => entries.map(parseMailbox).filter((entry) => entry !== undefined));
+
+/** A whole number written in digits, both ends included. */
+export const integer = (min: number, max: number) =>
+  z
+    .string()
+    .refine(
+      (text) => /^\d{1,15}$/u.test(text) && Number(text) >= min && Number(text) <= max,
+      expecting(`a whole number from ${min} to ${max}`),
+    )
+    .transform(Number);
+
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, expecting(`one of ${values.join(', ')}`));

@@ -1,0 +1,30 @@
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** A part of every delay is left to chance, so that what failed together isn't repeated together. */
+const jitter = 0.25;
+
+function exponential(first: number, longest: number, failures: number, random: number): number {
+  const delay = Math.min(longest, first * 2 ** (failures - 1));
+  return Math.round(delay * (1 - jitter * random));
+}
+
+/**
+ * How long a lead waits after its nth failed attempt: from 1 minute, doubling, to 1 hour.
+ *
+ * @returns milliseconds
+ */
+export function retryDelay(attempts: number, random = Math.random()): number {
+  return Math.max(minute, exponential(1.25 * minute, hour, attempts, random));
+}
+
+/**
+ * How long nothing is sent after the server couldn't be used for the nth time: from 5 seconds to 1
+ * minute. It costs one connection each time, whatever the number of leads that wait.
+ *
+ * @returns milliseconds
+ */
+export function outagePause(failures: number, random = Math.random()): number {
+  return exponential(5 * second, minute, failures, random);
+}

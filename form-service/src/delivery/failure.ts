@@ -1,0 +1,38 @@
+/**
+ * `outage`: the server can't be used by any mail now. `refused`: it will never take this mail.
+ * `deferred`: it may take this mail later.
+ */
+export type FailureKind = 'outage' | 'refused' | 'deferred';
+
+interface SmtpError {
+  readonly message?: string;
+  readonly code?: string;
+  readonly command?: string;
+  readonly response?: string;
+  readonly permanent?: boolean;
+}
+
+const outageCodes = ['EDNS', 'EAUTH', 'ETLS', 'ENOAUTH', 'EOAUTH2', 'EPROXY'];
+
+/** What comes before a mail is even named: connecting, greeting, encrypting, logging in. */
+const sessionCommands = /^(?:CONN|EHLO|HELO|LHLO|STARTTLS|AUTH|API)/u;
+
+/**
+ * Judges an error of nodemailer. A refused password is a permanent reply too (535), and would make
+ * every lead fail, so what concerns the session comes first.
+ */
+export function failureKind(error: unknown): FailureKind {
+  const { code = '', command = '', permanent } = error as SmtpError;
+  if (outageCodes.includes(code) || sessionCommands.test(command)) return 'outage';
+  return permanent === true ? 'refused' : 'deferred';
+}
+
+/** One line for the operator: no control characters, at most 300 characters. */
+export function describeFailure(error: unknown): string {
+  const { message = 'unknown error', code, response } = error as SmtpError;
+  return [code, response ?? message]
+    .filter(Boolean)
+    .join(': ')
+    .replace(/[\u0000-\u001f\u007f-\u009f]+/gu, ' ')
+    .slice(0, 300);
+}

@@ -1,0 +1,37 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { Mailbox } from '../config-values.ts';
+import { leadEmail } from '../emails/lead-email.ts';
+import type { Lead } from '../leads/lead.ts';
+
+export type MessageConfig = Pick<Config, 'MAIL_FROM' | 'LEADS_TO' | 'SITE_ORIGINS'>;
+
+/**
+ * A local part beyond ASCII would reach servers that have never announced SMTPUTF8, as raw bytes in
+ * a header: then the address stands in the mail's text alone.
+ */
+function replyTo({ request }: Lead): Mailbox | undefined {
+  const { firstName, lastName, email } = request;
+  const [localPart = ''] = email.split('@');
+  if (!/^[\x21-\x7e]+$/u.test(localPart)) return undefined;
+  return { name: `${firstName} ${lastName}`, address: email };
+}
+
+/**
+ * The mail for the sales team, ready to be sent. Addresses stay objects: as strings, a comma in
+ * them would make a second recipient.
+ */
+export function leadMessage(lead: Lead, config: MessageConfig): SendMailOptions {
+  const { MAIL_FROM, LEADS_TO, SITE_ORIGINS } = config;
+  const reply = replyTo(lead);
+  const [, domain = 'localhost'] = MAIL_FROM.address.split('@');
+  return {
+    ...leadEmail(lead, SITE_ORIGINS[0] ?? ''),
+    from: MAIL_FROM,
+    to: LEADS_TO,
+    ...(reply && { replyTo: reply }),
+    date: lead.receivedAt,
+    // The same for every attempt, so that a mail sent twice can be told from two leads.
+    messageId: `<${lead.id}@${domain}>`,
+  };
+}

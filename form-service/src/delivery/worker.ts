@@ -1,0 +1,126 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { LeadStore, Settlement } from '../leads/lead-store.ts';
+import type { ClaimedLead } from '../leads/lead.ts';
+import { outagePause, retryDelay } from './back-off.ts';
+import { describeFailure, failureKind } from './failure.ts';
+
+export interface DeliveryOptions {
+  /** Mails on their way at once. */
+  readonly window: number;
+  /** All in milliseconds. */
+  readonly sendTimeout: number;
+  readonly lease: number;
+  readonly pollInterval: number;
+  readonly closeTimeout: number;
+}
+
+/** Sends one lead; rejects with nodemailer's error when it was not taken. */
+export type SendLead = (lead: ClaimedLead, signal: AbortSignal) => Promise<unknown>;
+
+/** Claims leads that are due, sends them, and records what became of each. */
+export class DeliveryWorker {
+  readonly #store: LeadStore;
+  readonly #send: SendLead;
+  readonly #log: FastifyBaseLogger;
+  readonly #options: DeliveryOptions;
+  readonly #inFlight = new Set<Promise<void>>();
+  readonly #stopping = new AbortController();
+  #polling: NodeJS.Timeout | undefined;
+  #filling: Promise<void> | undefined;
+  #stopped = true;
+  #outages = 0;
+  #pausedUntil = 0;
+
+  constructor(store: LeadStore, send: SendLead, log: FastifyBaseLogger, options: DeliveryOptions) {
+    this.#store = store;
+    this.#send = send;
+    this.#log = log;
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#stopped = false;
+    this.#polling = setInterval(() => this.notify(), this.#options.pollInterval);
+    this.notify();
+  }
+
+  /** Tells that a lead may be due. Costs nothing while the worker is busy. */
+  notify(): void {
+    if (this.#stopped || this.#filling || Date.now() < this.#pausedUntil) return;
+    this.#filling = this.#fill().finally(() => (this.#filling = undefined));
+  }
+
+  /** Claims no more; gives what is on its way a moment to arrive, then gives it back. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#polling);
+    await this.#filling;
+    const timer = setTimeout(() => this.#stopping.abort(), this.#options.closeTimeout);
+    await Promise.all(this.#inFlight);
+    clearTimeout(timer);
+  }
+
+  async #fill(): Promise<void> {
+    try {
+      // After an outage, one mail tries the server before the others follow.
+      const window = this.#outages > 0 ? 1 : this.#options.window;
+      const free = window - this.#inFlight.size;
+      if (free <= 0) return;
+      for (const lead of await this.#store.claim(free, this.#options.lease)) this.#track(lead);
+    } catch (error) {
+      this.#log.error({ error: describeFailure(error) }, 'leads could not be claimed');
+    }
+  }
+
+  #track(lead: ClaimedLead): void {
+    const delivery = this.#deliver(lead)
+      .catch((error: unknown) =>
+        this.#log.error({ lead: lead.id, error: describeFailure(error) }, 'lead was not settled'),
+      )
+      .finally(() => {
+        this.#inFlight.delete(delivery);
+        this.notify();
+      });
+    this.#inFlight.add(delivery);
+  }
+
+  async #deliver(lead: ClaimedLead): Promise<void> {
+    const settlement = await this.#attempt(lead);
+    await this.#store.settle(lead, settlement);
+    this.#log.info({ lead: lead.id, ...settlement }, 'lead was settled');
+  }
+
+  async #attempt(lead: ClaimedLead): Promise<Settlement> {
+    const timeout = AbortSignal.timeout(this.#options.sendTimeout);
+    try {
+      await this.#send(lead, AbortSignal.any([timeout, this.#stopping.signal]));
+      this.#outages = 0;
+      return { outcome: 'delivered' };
+    } catch (error) {
+      return this.#judge(lead, error);
+    }
+  }
+
+  #judge(lead: ClaimedLead, failure: unknown): Settlement {
+    const error = describeFailure(failure);
+    const kind = failureKind(failure);
+    const now = Date.now();
+    if (this.#stopping.signal.aborted) return { outcome: 'release' };
+    if (kind === 'outage') this.#pause(error);
+    else this.#outages = 0;
+    if (kind === 'refused' || now >= lead.deliverUntil.getTime()) {
+      return { outcome: 'failed', error };
+    }
+    if (kind === 'outage') return { outcome: 'release' };
+    const dueAt = Math.min(now + retryDelay(lead.attempts + 1), lead.deliverUntil.getTime());
+    return { outcome: 'retry', error, dueAt: new Date(dueAt) };
+  }
+
+  #pause(error: string): void {
+    if (Date.now() < this.#pausedUntil) return;
+    this.#outages += 1;
+    const pause = outagePause(this.#outages);
+    this.#pausedUntil = Date.now() + pause;
+    this.#log.warn({ error, pause }, 'the mail server cannot be used');
+  }
+}

@@ -1,0 +1,51 @@
+import { localeOption } from '@sunfield/shared/locales';
+import type { Lead } from '../leads/lead.ts';
+import type { Email } from './email.ts';
+import { escapeHtml, escapeParagraphs, htmlDocument } from './html.ts';
+import { fieldLabels } from './labels.ts';
+import { leadRows, type LeadRow } from './lead-rows.ts';
+import { leadSubject } from './lead-subject.ts';
+
+const labelStyle =
+  'padding:6px 16px 6px 0;width:120px;color:#5f5f66;font-size:14px;font-weight:normal;text-align:left;vertical-align:top';
+const valueStyle = 'padding:6px 0;vertical-align:top;word-break:break-word';
+
+function tableRow({ label, text, href }: LeadRow): string {
+  const value = href
+    ? `<a href="${escapeHtml(href)}" style="color:#a34700">${escapeHtml(text)}</a>`
+    : escapeHtml(text);
+  return `<tr><th scope="row" style="${labelStyle}">${escapeHtml(label)}</th><td style="${valueStyle}">${value}</td></tr>`;
+}
+
+/**
+ * The mail that tells the sales team of a lead. Its message comes first in both parts, since that
+ * is what a preview shows.
+ *
+ * @param siteOrigin the site's address, to make the page a link
+ */
+export function leadEmail(lead: Lead, siteOrigin: string): Email {
+  const { message, locale } = lead.request;
+  const rows = leadRows(lead, siteOrigin);
+  const subject = leadSubject(lead.request);
+  const closing = `Reply to this mail to answer. Lead ${lead.id}`;
+
+  const text = [
+    message,
+    '',
+    ...rows.map(({ label, text: value }) => `${label}: ${value}`),
+    '',
+    closing,
+    '',
+  ].join('\n');
+
+  const html = htmlDocument(
+    subject,
+    `<h1 style="margin:0 0 4px;font-size:14px;font-weight:normal;color:#5f5f66">${fieldLabels.message}</h1>
+<p lang="${localeOption(locale).iso}" style="margin:0 0 24px;font-size:18px;word-break:break-word">${escapeParagraphs(message)}</p>
+<table width="100%" cellpadding="0" cellspacing="0" border="0">
+${rows.map(tableRow).join('\n')}
+</table>
+<p style="margin:24px 0 0;font-size:13px;color:#5f5f66">${closing}</p>`,
+  );
+  return { subject, text, html };
+}

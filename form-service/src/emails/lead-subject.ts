@@ -1,0 +1,22 @@
+import type { LeadRequest } from '../leads/lead.ts';
+import { interestLabels } from './labels.ts';
+
+/** Longer subjects are cut by every mail client's list; in characters. */
+const longestSubject = 150;
+
+const segmenter = new Intl.Segmenter();
+
+function shorten(text: string): string {
+  const characters = Array.from(segmenter.segment(text), ({ segment }) => segment);
+  if (characters.length <= longestSubject) return text;
+  return `${characters.slice(0, longestSubject - 1).join('')}…`;
+}
+
+/** Who asks, from where, for what: `New request: Anna Müller, Acme (France): Web Application`. */
+export function leadSubject(request: LeadRequest): string {
+  const { firstName, lastName, company, country, interests } = request;
+  const person = [`${firstName} ${lastName}`, company].filter(Boolean).join(', ');
+  const place = country ? ` (${country})` : '';
+  const wishes = interests.map((id) => interestLabels[id]).join(', ');
+  return shorten(`New request: ${person}${place}${wishes ? `: ${wishes}` : ''}`);
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { visibleFields } from '@sunfield/shared/project-request';
+import type { IdempotencyKey } from './lead-store.ts';
+import type { LeadRequest } from './lead.ts';
+
+/** A key that a browser made is kept for a day: longer than anybody resends a form. */
+const keyedLifetime = 24 * 60 * 60 * 1000;
+
+/**
+ * Without JavaScript a request has no key, as pages are cached and can't carry one: the same words
+ * from the same address within ten minutes are a reload or a second click, not a second request.
+ */
+const unkeyedLifetime = 10 * 60 * 1000;
+
+const digest = (...parts: string[]) =>
+  createHash('sha256').update(parts.join('\u0000')).digest('base64url');
+
+/**
+ * A digest of what the visitor typed. The language and the page stay out: who resends from a page
+ * in another language asks for the same thing.
+ */
+export function fingerprintOf(request: LeadRequest): string {
+  return digest(JSON.stringify(visibleFields.map((field) => request[field])));
+}
+
+/**
+ * What tells a repeated request from a new one.
+ *
+ * @param key the client's idempotency key; empty where it sent none
+ * @param address the visitor's network address
+ */
+export function idempotencyOf(
+  request: LeadRequest,
+  key: string,
+  address: string,
+  now = new Date(),
+): IdempotencyKey {
+  const fingerprint = fingerprintOf(request);
+  const lifetime = key ? keyedLifetime : unkeyedLifetime;
+  return {
+    key: key ? digest('key', key) : digest('address', address, fingerprint),
+    fingerprint,
+    expiresAt: new Date(now.getTime() + lifetime),
+  };
+}

@@ -1,0 +1,51 @@
+import type { ClaimedLead, LeadRequest, LeadState } from './lead.ts';
+
+/** Names a request, so that the same request sent twice is one lead. */
+export interface IdempotencyKey {
+  /** A digest of the key that the client sent, or of the request itself. */
+  readonly key: string;
+  /** A digest of what was asked: the same key with another fingerprint is a conflict. */
+  readonly fingerprint: string;
+  readonly expiresAt: Date;
+}
+
+export interface NewLead {
+  readonly request: LeadRequest;
+  readonly receivedAt: Date;
+  readonly state: Extract<LeadState, 'waiting' | 'quarantined'>;
+  readonly idempotency: IdempotencyKey;
+}
+
+/** `created`: a new lead. `repeated`: the lead that the same request made before. */
+export type Acceptance =
+  | { readonly outcome: 'created' | 'repeated'; readonly id: string }
+  | { readonly outcome: 'conflict' };
+
+/** What became of a claimed lead. `retry` counts the attempt, `release` gives it back untried. */
+export type Settlement =
+  | { readonly outcome: 'delivered' }
+  | { readonly outcome: 'failed'; readonly error: string }
+  | { readonly outcome: 'retry'; readonly error: string; readonly dueAt: Date }
+  | { readonly outcome: 'release' };
+
+export interface Backlog {
+  readonly waiting: number;
+  readonly oldestReceivedAt: Date | undefined;
+}
+
+/** Where leads are kept. Every promise that resolves stands for something that is on disk. */
+export interface LeadStore {
+  /** Keeps a lead. Rejects when it can't be committed: then nothing was accepted. */
+  accept(lead: NewLead): Promise<Acceptance>;
+
+  /** Leases up to `limit` leads that are due, those that waited longest first. */
+  claim(limit: number, leaseMilliseconds: number): Promise<ClaimedLead[]>;
+
+  /** Records what became of a claimed lead; without effect once the lease has passed to another. */
+  settle(lead: ClaimedLead, settlement: Settlement): Promise<void>;
+
+  backlog(): Promise<Backlog>;
+
+  /** Finishes what was begun, then lets go of the database. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,49 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+interface PendingWrite {
+  readonly work: () => unknown;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Writes that arrive within one turn of the event loop share one transaction, so they share one
+ * fsync: a commit for each request would allow a tenth of the requests per second.
+ */
+export class GroupCommit {
+  readonly #database: DatabaseSync;
+  #pending: PendingWrite[] = [];
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  /** Resolves with what `work` returned, once that is on disk. `work` has to be synchronous. */
+  write<T>(work: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#pending.push({ work, resolve: resolve as PendingWrite['resolve'], reject });
+      if (this.#pending.length === 1) setImmediate(() => this.flush());
+    });
+  }
+
+  /** Commits what is pending now. All of it succeeds or all of it is rejected. */
+  flush(): void {
+    const writes = this.#pending;
+    if (writes.length === 0) return;
+    this.#pending = [];
+    try {
+      this.#database.exec('BEGIN IMMEDIATE');
+      const results = writes.map(({ work }) => work());
+      this.#database.exec('COMMIT');
+      writes.forEach(({ resolve }, index) => resolve(results[index]));
+    } catch (error) {
+      this.#rollBack();
+      for (const { reject } of writes) reject(error);
+    }
+  }
+
+  #rollBack(): void {
+    // A full disk or a failed write makes SQLite roll back by itself.
+    if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+  }
+}

@@ -1,0 +1,57 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Numbered by their position, from 1. One that was released is never edited: add another. */
+const migrations = [
+  `
+  CREATE TABLE leads (
+    seq INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    received_at INTEGER NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'delivered', 'failed', 'quarantined')),
+    request TEXT NOT NULL,
+    due_at INTEGER NOT NULL,
+    deliver_until INTEGER NOT NULL,
+    lease TEXT,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    last_error TEXT,
+    settled_at INTEGER
+  ) STRICT;
+
+  CREATE INDEX leads_due ON leads (due_at) WHERE state = 'waiting';
+  CREATE INDEX leads_waiting_since ON leads (received_at) WHERE state = 'waiting';
+  CREATE INDEX leads_settled ON leads (state, settled_at) WHERE state <> 'waiting';
+
+  CREATE TABLE idempotency_keys (
+    key TEXT PRIMARY KEY,
+    fingerprint TEXT NOT NULL,
+    lead_id TEXT NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX idempotency_keys_expiry ON idempotency_keys (expires_at);
+  `,
+];
+
+/**
+ * Brings the schema up to date. The write lock is taken before the version is read, so of several
+ * processes that start together one migrates and the others find it done.
+ *
+ * @throws when the database was written by a newer release
+ */
+export function migrate(database: DatabaseSync): void {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+    if (version > migrations.length) {
+      throw new Error(
+        `The lead store has schema ${version}; this release knows ${migrations.length}.`,
+      );
+    }
+    for (const migration of migrations.slice(version)) database.exec(migration);
+    database.exec(`PRAGMA user_version = ${migrations.length}`);
+    database.exec('COMMIT');
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { deliveryPeriod, type ClaimedLead, type LeadRequest } from '../lead.ts';
+import type { Acceptance, Backlog, LeadStore, NewLead, Settlement } from '../lead-store.ts';
+import { GroupCommit } from './group-commit.ts';
+import { prepareStatements, type Statements } from './statements.ts';
+
+/** Leads in one SQLite file: the truth and the queue in the same row. */
+export class SqliteStore implements LeadStore {
+  readonly #database: DatabaseSync;
+  readonly #statements: Statements;
+  readonly #commits: GroupCommit;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+    this.#statements = prepareStatements(database);
+    this.#commits = new GroupCommit(database);
+  }
+
+  accept(lead: NewLead): Promise<Acceptance> {
+    return this.#commits.write(() => this.#insert(lead));
+  }
+
+  claim(limit: number, leaseMilliseconds: number): Promise<ClaimedLead[]> {
+    const lease = randomUUID();
+    return this.#commits.write(() => {
+      const now = Date.now();
+      const rows = this.#statements.claim.all(now + leaseMilliseconds, lease, now, limit);
+      return rows.map((row) => toLead(row, lease));
+    });
+  }
+
+  async settle({ id, lease }: ClaimedLead, settlement: Settlement): Promise<void> {
+    const { deliver, fail, retry, release } = this.#statements;
+    await this.#commits.write(() => {
+      const now = Date.now();
+      switch (settlement.outcome) {
+        case 'delivered':
+          return deliver.run(now, id, lease);
+        case 'failed':
+          return fail.run(now, settlement.error, id, lease);
+        case 'retry':
+          return retry.run(settlement.dueAt.getTime(), settlement.error, id, lease);
+        case 'release':
+          return release.run(now, id, lease);
+      }
+    });
+  }
+
+  backlog(): Promise<Backlog> {
+    const row = this.#statements.backlog.get();
+    const oldest = row?.['oldest'];
+    return Promise.resolve({
+      waiting: Number(row?.['waiting']),
+      oldestReceivedAt: typeof oldest === 'number' ? new Date(oldest) : undefined,
+    });
+  }
+
+  close(): Promise<void> {
+    this.#commits.flush();
+    this.#database.close();
+    return Promise.resolve();
+  }
+
+  #insert({ request, receivedAt, state, idempotency }: NewLead): Acceptance {
+    const { key, fingerprint, expiresAt } = idempotency;
+    const known = this.#statements.findKey.get(key, receivedAt.getTime());
+    if (known?.['fingerprint'] === fingerprint) {
+      return { outcome: 'repeated', id: String(known['lead_id']) };
+    }
+    if (known) return { outcome: 'conflict' };
+    const id = randomUUIDv7();
+    const time = receivedAt.getTime();
+    this.#statements.keepKey.run(key, fingerprint, id, expiresAt.getTime());
+    const content = JSON.stringify(request);
+    this.#statements.insert.run(id, time, state, content, time, time + deliveryPeriod);
+    return { outcome: 'created', id };
+  }
+}
+
+function toLead(row: Record<string, SQLOutputValue>, lease: string): ClaimedLead {
+  return {
+    id: String(row['id']),
+    receivedAt: new Date(Number(row['received_at'])),
+    request: JSON.parse(String(row['request'])) as LeadRequest,
+    attempts: Number(row['attempts']),
+    deliverUntil: new Date(Number(row['deliver_until'])),
+    lease,
+  };
+}

@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { startApp, temporaryFolder } from '../support/app.ts';
+import { startMailbox, type Mailbox } from '../support/mailbox.ts';
+import { fullRequest, minimalRequest } from '../support/project-request.ts';
+
+async function openMailbox(port = 0): Promise<Mailbox> {
+  const mailbox = await startMailbox({}, port);
+  onTestFinished(() => mailbox.close());
+  return mailbox;
+}
+
+async function accept(app: FastifyInstance, payload: object): Promise<string> {
+  const response = await app.inject({ method: 'POST', url: '/project-requests', payload });
+  expect(response.statusCode).toBe(202);
+  return response.json<{ id: string }>().id;
+}
+
+const arrival = (mailbox: Mailbox, count: number) =>
+  vi.waitFor(() => expect(mailbox.mails).toHaveLength(count), { timeout: 15_000, interval: 20 });
+
+it('mails a lead to the sales team, with the visitor in Reply-To', async () => {
+  const mailbox = await openMailbox();
+  const app = await startApp({ SMTP_URL: mailbox.url, LEADS_TO: 'a@x.example, b@x.example' });
+  const id = await accept(app, fullRequest);
+  await arrival(mailbox, 1);
+  const [mail] = mailbox.mails;
+  expect(mail).toMatchObject({
+    subject: 'New request: Anna Müller, Acme (France): Web Application, QA & Testing',
+    from: { name: 'Sunfield website', address: 'website@sunfield.example' },
+    to: [{ address: 'a@x.example' }, { address: 'b@x.example' }],
+    replyTo: [{ name: 'Anna Müller', address: 'anna.mueller@acme.example' }],
+    messageId: `<${id}@sunfield.example>`,
+    envelope: { from: 'website@sunfield.example', to: ['a@x.example', 'b@x.example'] },
+  });
+  expect(mail?.text).toContain(fullRequest.message);
+  expect(mail?.html).toContain(fullRequest.message);
+});
+
+it.each([
+  ['jp', '山田', '倉庫アプリが必要です。\n「至急」お願いします🙏'],
+  ['ko', '김', '창고 앱이 필요합니다 — 감사합니다 👍🏽'],
+  ['fr', 'Éloïse', 'Nous cherchons une équipe œuvrant à Orléans ; ça presse…'],
+  ['en', "O'Neil", 'Zażółć gęślą jaźń, 𝒜𝓃𝓃𝒶 & Zoë <zoe>'],
+])('gets every character right in %s', async (locale, lastName, message) => {
+  const mailbox = await openMailbox();
+  const app = await startApp({ SMTP_URL: mailbox.url });
+  await accept(app, { ...minimalRequest, lastName, message, locale });
+  await arrival(mailbox, 1);
+  const [mail] = mailbox.mails;
+  expect(mail?.subject).toBe(`New request: Anna ${lastName}`);
+  expect(mail?.replyTo?.[0]?.name).toBe(`Anna ${lastName}`);
+  expect(mail?.text?.startsWith(`${message}\n`)).toBe(true);
+});
+
+it('cannot be made to add headers or recipients', async () => {
+  const mailbox = await openMailbox();
+  const app = await startApp({ SMTP_URL: mailbox.url });
+  await accept(app, {
+    ...minimalRequest,
+    firstName: 'Eve\r\nBcc: victim@x.example',
+    lastName: '<victim@x.example>, "',
+    company: 'x\u0000\u001b\u0085\u2028Subject: y',
+  });
+  await arrival(mailbox, 1);
+  const [mail] = mailbox.mails;
+  expect(mail?.bcc).toBeUndefined();
+  expect(mail?.envelope.to).toEqual(['sales@sunfield.example']);
+  expect(mail?.replyTo).toHaveLength(1);
+  expect(mail?.replyTo?.[0]?.address).toBe(minimalRequest.email);
+  expect(mail?.subject).toContain('Eve Bcc: victim@x.example');
+});
+
+it('leaves an address beyond ASCII out of the headers and in the text', async () => {
+  const mailbox = await openMailbox();
+  const app = await startApp({ SMTP_URL: mailbox.url });
+  await accept(app, { ...minimalRequest, email: '用户@例え.example' });
+  await arrival(mailbox, 1);
+  expect(mailbox.mails[0]?.replyTo).toBeUndefined();
+  expect(mailbox.mails[0]?.text).toContain('Email: 用户@例え.example');
+});
+
+it('accepts while the mail server is down and delivers when it is back', async () => {
+  const { port, close } = await startMailbox();
+  await close();
+  const app = await startApp({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const started = performance.now();
+  await accept(app, minimalRequest);
+  await accept(app, fullRequest);
+  expect(performance.now() - started).toBeLessThan(1000);
+  const mailbox = await openMailbox(port);
+  await arrival(mailbox, 2);
+});
+
+it('delivers after a restart what was waiting', async () => {
+  const DATABASE_URL = `file:${join(temporaryFolder(), 'leads.db')}`;
+  const before = await startApp({ DATABASE_URL });
+  const id = await accept(before, minimalRequest);
+  await before.close();
+  const mailbox = await openMailbox();
+  await startApp({ DATABASE_URL, SMTP_URL: mailbox.url });
+  await arrival(mailbox, 1);
+  expect(mailbox.mails[0]?.messageId).toBe(`<${id}@sunfield.example>`);
+});
+
+it('sends one mail for a request that was sent twice', async () => {
+  const mailbox = await openMailbox();
+  const app = await startApp({ SMTP_URL: mailbox.url });
+  await accept(app, { ...minimalRequest, requestId: 'k1' });
+  await arrival(mailbox, 1);
+  await accept(app, { ...minimalRequest, requestId: 'k1' });
+  await accept(app, { ...fullRequest, requestId: 'k2' });
+  await arrival(mailbox, 2);
+  expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(2);
+});

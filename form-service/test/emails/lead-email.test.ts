@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { leadEmail } from '../../src/emails/lead-email.ts';
+import { leadSubject } from '../../src/emails/lead-subject.ts';
+import type { LeadRequest } from '../../src/leads/lead.ts';
+import { siteOrigin } from '../support/app.ts';
+
+const request: LeadRequest = {
+  firstName: 'Anna',
+  lastName: 'Müller',
+  email: 'anna@acme.example',
+  phone: '+49 (30) 123 456',
+  company: 'Acme',
+  country: 'France',
+  message: 'First line\n<b>second</b> & "third"',
+  interests: ['web-application', 'qa-testing'],
+  locale: 'jp',
+  page: '/contact?x=1',
+};
+
+const emailOf = (changes: Partial<LeadRequest> = {}) =>
+  leadEmail(
+    {
+      id: '01a1fbc4-ad68-7e00-b445-a565ae40a274',
+      receivedAt: new Date('2026-11-21T01:36:12Z'),
+      request: { ...request, ...changes },
+      attempts: 0,
+      deliverUntil: new Date('2026-11-26T01:36:12Z'),
+    },
+    siteOrigin,
+  );
+
+describe('the subject', () => {
+  it('says who asks, from where, for what', () => {
+    expect(leadSubject(request)).toBe(
+      'New request: Anna Müller, Acme (France): Web Application, QA & Testing',
+    );
+  });
+
+  it('leaves out what was not given', () => {
+    expect(leadSubject({ ...request, company: '', country: '', interests: [] })).toBe(
+      'New request: Anna Müller',
+    );
+  });
+
+  it('is cut between characters, never inside one', () => {
+    const subject = leadSubject({
+      ...request,
+      company: '👩‍🚀'.repeat(60),
+      firstName: 'é'.repeat(99),
+    });
+    expect([...new Intl.Segmenter().segment(subject)]).toHaveLength(150);
+    expect(subject).toMatch(/👩‍🚀…$/u);
+  });
+});
+
+describe('the mail', () => {
+  it('has every field as text, with the time in the company’s zone', () => {
+    const { text } = emailOf();
+    expect(text).toContain('First line\n<b>second</b> & "third"');
+    for (const line of [
+      'First name: Anna',
+      'Last name: Müller',
+      'Email: anna@acme.example',
+      'Phone: +49 (30) 123 456',
+      'Company: Acme',
+      'Country: France',
+      'Interested in: Web Application, QA & Testing',
+      'Language: 日本語 (ja-JP)',
+      'Page: /contact?x=1',
+      'Received: Saturday, 21 November 2026 at 08:36:12 GMT+7 (Asia/Ho_Chi_Minh)',
+    ]) {
+      expect(text.split('\n')).toContain(line);
+    }
+    expect(text).toContain('01a1fbc4-ad68-7e00-b445-a565ae40a274');
+  });
+
+  it('links the address, the telephone and the page', () => {
+    const { html } = emailOf();
+    expect(html).toContain('href="mailto:anna%40acme.example"');
+    expect(html).toContain('href="tel:+4930123456"');
+    expect(html).toContain(`href="${siteOrigin}/contact?x=1"`);
+  });
+
+  it('never links a page of another site, nor words for a telephone', () => {
+    const { html, text } = emailOf({ page: 'https://evil.example/x', phone: 'call me' });
+    expect(html).not.toContain('href="https://evil');
+    expect(html).not.toContain('href="tel:');
+    expect(text).toContain('Page: https://evil.example/x');
+  });
+
+  it('shows markup as it was typed', () => {
+    const { html } = emailOf({ firstName: '<img src=x onerror=alert(1)>', company: `"'` });
+    expect(html).toContain('First line<br>\n&lt;b&gt;second&lt;/b&gt; &amp; &quot;third&quot;');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(html).toContain('&quot;&#39;');
+    expect(html).not.toContain('<img');
+  });
+
+  it('marks the message with its language, so that Japanese is drawn in Japanese type', () => {
+    expect(emailOf().html).toContain('<p lang="ja-JP"');
+  });
+});

@@ -1,0 +1,247 @@
+import { randomBytes } from 'node:crypto';
+import { decodeDraft } from '@sunfield/shared/form-outcome';
+import type { FastifyInstance } from 'fastify';
+import request from 'supertest';
+import { expect, it, vi } from 'vitest';
+import { siteOrigin, startApp } from '../support/app.ts';
+import { minimalRequest } from '../support/project-request.ts';
+
+const fromSite = { Origin: siteOrigin, Referer: `${siteOrigin}/` };
+
+async function submit(
+  app: FastifyInstance,
+  fields: Record<string, string>,
+  headers: Record<string, string> = fromSite,
+) {
+  const response = await request(app.server)
+    .post('/project-requests')
+    .type('form')
+    .set(headers)
+    .send(new URLSearchParams(fields).toString())
+    .expect(303);
+  const location = new URL(String(response.headers['location']));
+  const { searchParams } = location;
+  return {
+    location,
+    outcome: searchParams.get('request'),
+    draft: decodeDraft(searchParams.get('draft') ?? ''),
+    retryAfter: response.headers['retry-after'],
+  };
+}
+
+it('brings the visitor back to the page, in its language', async () => {
+  const app = await startApp();
+  const { location } = await submit(app, { ...minimalRequest, locale: 'jp', page: '/contact' });
+  expect(location.href).toBe(`${siteOrigin}/contact?lang=jp&request=sent#request`);
+  expect((await app.leads.backlog()).waiting).toBe(1);
+});
+
+it('keeps what was typed, as it was typed, beside what is wrong with it', async () => {
+  const app = await startApp();
+  const typed = { ...minimalRequest, email: ' アンナ', interests: 'qa-testing', locale: 'ko' };
+  const { location, outcome, draft } = await submit(app, typed);
+  expect(outcome).toBe('invalid');
+  expect(location.hash).toBe('#request');
+  expect(draft?.values).toMatchObject({ firstName: 'Anna', email: ' アンナ' });
+  expect(draft?.interests).toEqual(['qa-testing']);
+  expect(draft?.errors).toEqual({ email: 'invalidEmail' });
+});
+
+it('says when there were too many requests', async () => {
+  const app = await startApp({ RATE_LIMIT_MAX: '1' });
+  await submit(app, minimalRequest);
+  const { outcome, draft, retryAfter } = await submit(app, minimalRequest);
+  expect(outcome).toBe('busy');
+  expect(draft?.values.message).toBe(minimalRequest.message);
+  expect(Number(retryAfter)).toBeGreaterThan(0);
+});
+
+it('says when the request could not be kept', async () => {
+  const app = await startApp();
+  vi.spyOn(app.leads, 'accept').mockRejectedValue(new Error('database or disk is full'));
+  const { outcome, draft } = await submit(app, minimalRequest);
+  expect(outcome).toBe('failed');
+  expect(draft?.values.email).toBe(minimalRequest.email);
+});
+
+it('takes the same form sent twice within ten minutes for one', async () => {
+  const app = await startApp();
+  await submit(app, minimalRequest);
+  await submit(app, minimalRequest);
+  expect((await app.leads.backlog()).waiting).toBe(1);
+  await submit(app, { ...minimalRequest, message: 'Something else' });
+  expect((await app.leads.backlog()).waiting).toBe(2);
+});
+
+it('replaces an earlier outcome in the address and keeps the rest', async () => {
+  const app = await startApp();
+  const page = '/contact?utm=mail&lang=en&request=failed&draft=abc#top';
+  const { location } = await submit(app, { ...minimalRequest, locale: 'fr', page });
+  expect(location.href).toBe(`${siteOrigin}/contact?utm=mail&lang=fr&request=sent#request`);
+});
+
+it.each([
+  ['another site', 'https://evil.example/', '/from'],
+  ['another site without a scheme', '//evil.example/x', '/from'],
+  ['another site with backslashes', '\\\\evil.example\\x', '/from'],
+  ['a script', 'javascript:alert(1)', '/from'],
+  ['nothing', '', '/from'],
+  ['a path', 'pricing', '/pricing'],
+])('never leaves the site for a page field with %s', async (_name, page, path) => {
+  const app = await startApp();
+  const headers = { Origin: siteOrigin, Referer: `${siteOrigin}/from` };
+  const { location } = await submit(app, { ...minimalRequest, page }, headers);
+  expect(location.origin).toBe(siteOrigin);
+  expect(location.pathname).toBe(path);
+});
+
+it.each([
+  [{ Origin: 'https://staging.sunfield.example' }, 'https://staging.sunfield.example/'],
+  [{ Referer: 'https://staging.sunfield.example/x' }, 'https://staging.sunfield.example/x'],
+  [{ Origin: 'null' }, `${siteOrigin}/`],
+  [{ Origin: 'null', Referer: 'https://evil.example/x' }, `${siteOrigin}/`],
+  [{}, `${siteOrigin}/`],
+])('finds the site by %o', async (headers: Record<string, string>, expected) => {
+  const app = await startApp();
+  const { location } = await submit(app, minimalRequest, headers);
+  expect(location.origin + location.pathname).toBe(expected);
+});
+
+it('refuses the form of another site', async () => {
+  const app = await startApp();
+  const response = await request(app.server)
+    .post('/project-requests')
+    .type('form')
+    .set('Origin', 'https://evil.example')
+    .send(new URLSearchParams(minimalRequest).toString())
+    .expect(403);
+  expect(response.headers['content-type']).toContain('application/problem+json');
+});
+
+it('keeps the address short enough for the site when a message is far too long', async () => {
+  const app = await startApp();
+  // Text that can't be packed: 60 KB of it would make an address of 60 KB.
+  const message = randomBytes(45_000).toString('base64url');
+  const response = await app.inject({
+    method: 'POST',
+    url: '/project-requests',
+    headers: { ...fromSite, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ ...minimalRequest, message }).toString(),
+  });
+  const location = new URL(String(response.headers['location']));
+  const { searchParams } = location;
+  return {
+    location,
+    outcome: searchParams.get('request'),
+    draft: decodeDraft(searchParams.get('draft') ?? ''),
+    retryAfter: response.headers['retry-after'],
+  };
+}
+
+it('brings the visitor back to the page, in its language', async () => {
+  const app = await startApp();
+  const { location } = await submit(app, { ...minimalRequest, locale: 'jp', page: '/contact' });
+  expect(location.href).toBe(`${siteOrigin}/contact?lang=jp&request=sent#request`);
+  expect((await app.leads.backlog()).waiting).toBe(1);
+});
+
+it('keeps what was typed, as it was typed, beside what is wrong with it', async () => {
+  const app = await startApp();
+  const typed = { ...minimalRequest, email: ' アンナ', interests: 'qa-testing', locale: 'ko' };
+  const { location, outcome, draft } = await submit(app, typed);
+  expect(outcome).toBe('invalid');
+  expect(location.hash).toBe('#request');
+  expect(draft?.values).toMatchObject({ firstName: 'Anna', email: ' アンナ' });
+  expect(draft?.interests).toEqual(['qa-testing']);
+  expect(draft?.errors).toEqual({ email: 'invalidEmail' });
+});
+
+it('says when there were too many requests', async () => {
+  const app = await startApp({ RATE_LIMIT_MAX: '1' });
+  await submit(app, minimalRequest);
+  const { outcome, draft, retryAfter } = await submit(app, minimalRequest);
+  expect(outcome).toBe('busy');
+  expect(draft?.values.message).toBe(minimalRequest.message);
+  expect(Number(retryAfter)).toBeGreaterThan(0);
+});
+
+it('says when the request could not be kept', async () => {
+  const app = await startApp();
+  vi.spyOn(app.leads, 'accept').mockRejectedValue(new Error('database or disk is full'));
+  const { outcome, draft } = await submit(app, minimalRequest);
+  expect(outcome).toBe('failed');
+  expect(draft?.values.email).toBe(minimalRequest.email);
+});
+
+it('takes the same form sent twice within ten minutes for one', async () => {
+  const app = await startApp();
+  await submit(app, minimalRequest);
+  await submit(app, minimalRequest);
+  expect((await app.leads.backlog()).waiting).toBe(1);
+  await submit(app, { ...minimalRequest, message: 'Something else' });
+  expect((await app.leads.backlog()).waiting).toBe(2);
+});
+
+it('replaces an earlier outcome in the address and keeps the rest', async () => {
+  const app = await startApp();
+  const page = '/contact?utm=mail&lang=en&request=failed&draft=abc#top';
+  const { location } = await submit(app, { ...minimalRequest, locale: 'fr', page });
+  expect(location.href).toBe(`${siteOrigin}/contact?utm=mail&lang=fr&request=sent#request`);
+});
+
+it.each([
+  ['another site', 'https://evil.example/', '/from'],
+  ['another site without a scheme', '//evil.example/x', '/from'],
+  ['another site with backslashes', '\\\\evil.example\\x', '/from'],
+  ['a script', 'javascript:alert(1)', '/from'],
+  ['nothing', '', '/from'],
+  ['a path', 'pricing', '/pricing'],
+])('never leaves the site for a page field with %s', async (_name, page, path) => {
+  const app = await startApp();
+  const headers = { Origin: siteOrigin, Referer: `${siteOrigin}/from` };
+  const { location } = await submit(app, { ...minimalRequest, page }, headers);
+  expect(location.origin).toBe(siteOrigin);
+  expect(location.pathname).toBe(path);
+});
+
+it.each([
+  [{ Origin: 'https://staging.sunfield.example' }, 'https://staging.sunfield.example/'],
+  [{ Referer: 'https://staging.sunfield.example/x' }, 'https://staging.sunfield.example/x'],
+  [{ Origin: 'null' }, `${siteOrigin}/`],
+  [{ Origin: 'null', Referer: 'https://evil.example/x' }, `${siteOrigin}/`],
+  [{}, `${siteOrigin}/`],
+])('finds the site by %o', async (headers: Record<string, string>, expected) => {
+  const app = await startApp();
+  const { location } = await submit(app, minimalRequest, headers);
+  expect(location.origin + location.pathname).toBe(expected);
+});
+
+it('refuses the form of another site', async () => {
+  const app = await startApp();
+  const response = await request(app.server)
+    .post('/project-requests')
+    .type('form')
+    .set('Origin', 'https://evil.example')
+    .send(new URLSearchParams(minimalRequest).toString())
+    .expect(403);
+  expect(response.headers['content-type']).toContain('application/problem+json');
+});
+
+it('keeps the address short enough for the site when a message is far too long', async () => {
+  const app = await startApp();
+  const syllables = Array.from({ length: 7000 }, (_, i) => 0xac00 + ((i * 7919) % 11_172));
+  const message = String.fromCharCode(...syllables);
+  const response = await app.inject({
+    method: 'POST',
+    url: '/project-requests',
+    headers: { ...fromSite, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ ...minimalRequest, message: message.repeat(2) })
+      .toString()
+      .slice(0, 65_000),
+  });
+  const location = new URL(String(response.headers.location));
+  const draft = decodeDraft(location.searchParams.get('draft') ?? '');
+  expect(location.href.length).toBeLessThan(60 * 1024);
+  expect(draft?.errors.message).toBe('tooLong');
+  expect(draft?.values.message).toBe(message.slice(0, 5000));
+});

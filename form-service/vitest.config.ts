@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    // Mail servers, fsyncs and child processes on a busy machine.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+  },
+});
