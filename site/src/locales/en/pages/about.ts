@@ -1,0 +1,80 @@
+import type { PageWords } from '../../words.ts';
+
+/** /About */
+export default {
+  meta: {
+    title: 'About us: a software company in Vietnam',
+    description:
+      'Who we are, what we want to become, where we work and how: two offices, ISO 9001:2015, and teams that stay with a product for years.', // sample
+  },
+  heading: 'We grow when our clients do',
+  lead: 'We are developers, testers, designers and tech leads in Hanoi and Ho Chi Minh City. We build software for companies elsewhere, and we like to stay.', // sample
+
+  story: {
+    heading: 'Why the fields',
+    paragraphs: [
+      'Terraced rice fields are old engineering. Every level is built to hold water for the next, nobody builds one alone, and the work is never finished: a wall is mended every season. We think of software in the same way.',
+      'Our clients are start-ups with a first idea, and small and medium companies with a system that has to keep running while it changes. Some send us a sketch. Others hand us ten years of code and the keys to production. Both are a kind of trust, and we try to earn it in small steps that can be checked.', // sample
+    ],
+  },
+  mission: {
+    heading: 'Our mission',
+    statement: 'To be the first-choice partner of every client we work for.',
+    text: 'First choice does not mean cheapest or biggest. It means that a client with a new problem thinks of us before thinking of a tender. We earn that with prices named before the work, a demonstration every second week, and people who are still there after the launch.', // sample
+  },
+  vision: {
+    heading: 'Our vision',
+    statement: 'To become one of the top IT companies in Vietnam, with IT solutions and SaaS.',
+    text: 'Client work teaches us what businesses need. Part of that knowledge goes into products of our own, which we run, support and pay for ourselves. Those who have to answer their own alarms give better advice.', // sample
+  },
+  offices: {
+    heading: 'Two offices, one way of working',
+    text: 'The two offices share one set of tools, one quality manual and one calendar. A team sits together in one of them, so that a question costs a few steps and not a ticket.', // sample
+    headOffice: {
+      title: 'Head office, Hanoi', // sample
+      text: 'Management, delivery, design and the device laboratory, where locks, scanners and eight years of phones wait on a shelf.', // sample
+    },
+    branch: {
+      title: 'Ho Chi Minh City branch',
+      text: 'Web, mobile and cloud teams, close to the start-ups, warehouses and restaurants of the south.', // sample
+    },
+    map: 'Open in a map',
+  },
+  quality: {
+    heading: 'ISO 9001:2015, in daily use',
+    paragraphs: [
+      'The company is certified to ISO 9001:2015. For you this means that the way we plan, review, test and hand over is written down, followed, and looked at by somebody from outside.',
+      'It does not mean paper. Our quality manual fits on a few pages, and most of it runs as code: a change without a review or a test does not reach the main branch.', // sample
+    ],
+  },
+  way: {
+    heading: 'Our way of working',
+    items: [
+      {
+        title: 'We ask why first',
+        text: 'The best feature is sometimes the one that is left out. We would rather say so before it is built.',
+      },
+      {
+        title: 'We show, and then we tell',
+        text: 'Every second week there is something to click on, at an address of your own. A report comes with it, and is short.', // sample
+      },
+      {
+        title: 'Bad news travels first',
+        text: 'If a date is in danger, you hear it on the day we know it, with two ways out.', // sample
+      },
+      {
+        title: 'Two people know everything',
+        text: 'No part of your product depends on one person. Reviews, rotation and notes see to that.',
+      },
+      {
+        title: 'You could leave tomorrow',
+        text: 'Code, accounts and documents are yours from the first day. Clients who could go tend to stay.', // sample
+      },
+    ],
+  },
+  people: {
+    heading: 'The people you would meet',
+    text: 'A tech lead answers your first letter and stays your first contact. Developers and testers speak with you directly, in English, and where it helps in French, Korean or Japanese. You will know their names, and they will know your customers.', // sample
+    link: 'Talk to us',
+  },
+} satisfies PageWords & Record<string, unknown>;

@@ -1,0 +1,26 @@
+import type { PageWords } from '../../words.ts';
+
+/** /case-studies */
+export default {
+  meta: {
+    title: 'Case studies: what we built and what changed',
+    description:
+      'Eight products, told from need to result: restaurants, fashion, family health, door locks, devices, documents, and two kinds of warehouse.',
+  },
+  heading: 'What was needed, what we built, what changed',
+  lead: 'Eight products by eight clients, from a restaurant table to a warehouse floor. Each story names the need, the solution, our part in it, and the result.',
+
+  list: {
+    heading: 'All case studies',
+    link: 'Read the story',
+  },
+  reading: {
+    heading: 'How to read them',
+    text: 'Figures belong to the client they stand beside. Where a client prefers not to be measured in public, we speak in general terms and leave the numbers out.', // sample
+  },
+  closing: {
+    heading: 'Does one of them sound like yours?',
+    text: 'Tell us which, and what is different. We can often put you in touch with the people who built it.', // sample
+    link: 'Get in touch',
+  },
+} satisfies PageWords & Record<string, unknown>;

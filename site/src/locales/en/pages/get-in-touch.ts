@@ -1,0 +1,55 @@
+import type { PageWords } from '../../words.ts';
+
+/** /get-in-touch */
+export default {
+  meta: {
+    title: 'Get in touch about your project',
+    description:
+      'Tell us what exists, what is missing and when you need it. An engineer reads your request and answers with questions, not with a brochure.', // sample
+  },
+  heading: 'Tell us where it hurts, or where it should go',
+  lead: 'You need no specification and no budget to write to us. Describe the problem as you would to a colleague. The person who answers is the one who would lead the work.', // sample
+
+  useful: {
+    heading: 'Useful to know, if you know it',
+    items: [
+      {
+        title: 'What exists today',
+        text: 'A sketch, a prototype, a system in use. Links and screenshots help.',
+      },
+      {
+        title: 'Who will use it',
+        text: 'How many people, where, on which devices, and how often.',
+      },
+      {
+        title: 'What has to happen when',
+        text: 'A trade fair, a season, the end of a contract: dates that do not move.',
+      },
+      {
+        title: 'What worries you',
+        text: 'Mostly this is where the real work lies.',
+      },
+    ],
+  },
+  after: {
+    heading: 'What happens next',
+    items: [
+      {
+        title: 'A reply by a person',
+        text: 'Within one working day, with first questions, or with an honest “this is not for us”.', // sample
+      },
+      {
+        title: 'A conversation',
+        text: 'Forty-five minutes, at an hour that suits you. Under a non-disclosure agreement if you wish.', // sample
+      },
+      {
+        title: 'A plan on paper',
+        text: 'Team, range of cost, first release. It is yours, also if you go to someone else with it.', // sample
+      },
+    ],
+  },
+  form: {
+    heading: 'Your project, in a few lines',
+    lead: 'Only your name, an e-mail address and a message are required.',
+  },
+} satisfies PageWords & Record<string, unknown>;

@@ -1,0 +1,63 @@
+import type { PageWords } from '../../words.ts';
+
+/** /get-trial */
+export default {
+  meta: {
+    title: 'Trial sprint: two weeks with a team of ours', // sample
+    description:
+      'Work with two of our developers for two weeks on a real task of yours, at a fixed price, and keep the result whatever you decide.', // sample
+  },
+  heading: 'Try us for two weeks, on something real', // sample
+  lead: 'References are pleasant, but a sprint says more. Choose a task that matters, and see how we work before you decide on anything longer.',
+
+  offer: {
+    heading: 'What a trial is',
+    items: [
+      {
+        title: 'One task of yours',
+        text: 'A feature, a repair, a prototype, a test plan: something that would be finished, or nearly so, in ten days.', // sample
+      },
+      {
+        title: 'Two people and a lead',
+        text: 'Two developers, or a developer and a tester, with a tech lead who answers for both.', // sample
+      },
+      {
+        title: 'A price known beforehand',
+        text: 'One amount, agreed before we start. If you go on with us, it is counted toward the first month.', // sample
+      },
+      {
+        title: 'A result you keep',
+        text: 'Code, notes and rights are yours, however you decide.', // sample
+      },
+    ],
+  },
+  days: {
+    heading: 'How the two weeks pass', // sample
+    items: [
+      {
+        title: 'Before',
+        text: 'A call to choose the task. We say so if it is too large or too small.',
+      },
+      {
+        title: 'Days 1 and 2', // sample
+        text: 'Access, reading, and a short note on what we found.',
+      },
+      {
+        title: 'Days 3 to 8', // sample
+        text: 'Building, with a stand-up at a shared hour and something to look at every day.',
+      },
+      {
+        title: 'Days 9 and 10', // sample
+        text: 'Review, tests, a demonstration, and a frank talk about how it went.',
+      },
+    ],
+  },
+  fit: {
+    heading: 'When a trial is not the best beginning',
+    text: 'If your task needs weeks of learning first, as a bank’s core system does, two weeks show you little. Begin with a paid study, and we will tell you what it would have to answer.', // sample
+  },
+  form: {
+    heading: 'Propose a task',
+    lead: 'One paragraph is enough. We answer with whether it fits into two weeks, and with whom.', // sample
+  },
+} satisfies PageWords & Record<string, unknown>;

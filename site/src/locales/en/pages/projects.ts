@@ -1,0 +1,27 @@
+import type { PageWords } from '../../words.ts';
+
+/** /projects */
+export default {
+  meta: {
+    title: 'Projects: eight kinds of work, one example each',
+    description:
+      'One project for each kind of work we are asked for: blockchain, web, maintenance, software, live streaming, mobile, testing, machine learning.',
+  },
+  heading: 'Eight kinds of work, one example each',
+  lead: 'Our form asks what you are interested in. Here is what we mean by each answer: a client, a problem, a decision, and what it looks like now.',
+
+  list: {
+    heading: 'All projects',
+    link: 'View the project',
+  },
+  caseStudies: {
+    heading: 'Looking for the longer stories?',
+    text: 'The case studies tell eight products from the first need to the result.',
+    link: 'To the case studies',
+  },
+  closing: {
+    heading: 'Yours would be the ninth',
+    text: 'Tick what comes closest, or nothing at all, and describe it in your own words.',
+    link: 'Create request',
+  },
+} satisfies PageWords & Record<string, unknown>;

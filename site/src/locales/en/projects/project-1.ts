@@ -1,0 +1,53 @@
+import type { ProjectWords } from '../../words.ts';
+
+export default {
+  meta: {
+    title: 'Blockchain project: the origin of a coffee lot',
+    description:
+      'A shared record for coffee lots: every handover from farm to roaster is signed once, and nobody can rewrite it afterwards.',
+  },
+  name: 'Lot record',
+  kind: 'Coffee exporter, Vietnam', // sample
+  heading: 'Lot record: where this coffee comes from',
+  lead: 'Roasters ask for proof of origin, and farmers ask to be named. We built a shared ledger in which each handover of a lot is signed once and stays.',
+  scene: {
+    alt: 'Coffee sacks on a terrace, joined by a chain of signed cards from farm to roaster, and a phone that scans a label.',
+  },
+  strategy: {
+    heading: 'Strategy: store the proof, not the papers',
+    paragraphs: [
+      'The exporter had certificates in folders and trust in people. New rules asked for more: which plot, which day, which hands. Partners in the chain did not want a database that belonged to one of them.', // sample
+      'So the ledger holds only fingerprints and signatures, and is kept by five partners together. Photos and certificates stay where they are, and can be checked against it at any time. We left out coins, tokens and everything else the task did not need.', // sample
+    ],
+  },
+  interface: {
+    heading: 'Interface: made for a field without a signal',
+    paragraphs: [
+      'Those who write most have the least time and the worst network. The app on the farm asks for a weight, a photo and a thumb.',
+    ],
+    points: [
+      {
+        title: 'One screen per handover',
+        text: 'Weight, place and both signatures. It works offline and is sent in the evening.',
+      },
+      {
+        title: 'A code on every sack',
+        text: 'Whoever scans it sees the way so far on a single page, in four languages.', // sample
+      },
+      {
+        title: 'A view for auditors',
+        text: 'Gaps and contradictions come first. The rest is one click away.',
+      },
+    ],
+  },
+  testimonial: {
+    text: 'Our buyer in Hamburg scanned the sack before I had finished my sentence.', // sample
+    role: 'Export manager', // sample
+    company: 'Coffee exporter, Buôn Ma Thuột', // sample
+  },
+  request: {
+    heading: 'Do several partners need one truth?',
+    text: 'Tell us who writes, who reads and who distrusts whom. We will say whether a blockchain helps, or a plain database does.',
+    link: 'Ask about blockchain development',
+  },
+} satisfies ProjectWords;
