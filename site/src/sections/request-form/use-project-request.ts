@@ -58,7 +58,7 @@ export function useProjectRequest(url: string, initial: RequestState) {
 
   const post = async (typed: Typed): Promise<RequestState> => {
     if (!attempt.current || !sameContent(attempt.current.typed, typed)) {
-      attempt.current = { id: crypto.randomUUID(), typed };
+      attempt.current = { id: makeId(), typed };
     }
     const fillTime = String(Math.round(performance.now() - (touchedAt.current ?? 0)));
     const result = await sendRequest(url, attempt.current.id, { ...typed, fillTime });
@@ -90,6 +90,9 @@ export function useProjectRequest(url: string, initial: RequestState) {
 
   return { state, touch, send, recheck, restart };
 }
+
+/** A random id. `crypto.randomUUID` would do, but browsers hide it from pages without TLS. */
+const makeId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** The errors of what was typed, or undefined where there are none: the form service looks again. */
 async function findErrors(typed: Typed): Promise<FieldErrors | undefined> {

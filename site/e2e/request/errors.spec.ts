@@ -1,0 +1,137 @@
+import { expect, test } from '@playwright/test';
+import { locales } from '@sunfield/shared/locales';
+import { requiredFields } from '@sunfield/shared/project-request';
+import { createTranslator } from '../../src/i18n/translator.ts';
+import { mailAbout, mailsAbout } from '../support/mailbox.ts';
+import { product } from '../support/product.ts';
+import { requestForm } from '../support/request-form.ts';
+import { freshEmail, visitors } from '../support/visitors.ts';
+
+for (const { value: locale, label } of locales) {
+  const t = createTranslator(locale);
+
+  test(`${label}: what is missing is said beside the fields and in a summary`, async ({ page }) => {
+    await page.goto(`/?lang=${locale}`);
+    const form = requestForm(page);
+    await form.field('email').fill('not an address');
+    await form.submit.click();
+
+    await expect(form.summary).toBeFocused();
+    await expect(form.summary.getByRole('link')).toHaveCount(requiredFields.length);
+    await expect(form.error('firstName')).toHaveText(t('form.errors.required'));
+    await expect(form.error('email')).toHaveText(t('form.errors.invalidEmail'));
+    await expect(form.field('email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.field('email')).toHaveAttribute('aria-describedby', 'request-email-error');
+    await expect(form.field('email')).toHaveValue('not an address');
+
+    await form.summary.getByRole('link').first().click();
+    await expect(form.field('firstName')).toBeFocused();
+    await form.field('firstName').fill(visitors[locale].firstName);
+    await expect(form.error('firstName')).toHaveCount(0);
+  });
+}
+
+test('the schema is loaded only when the form is touched', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => url.includes('project-request'))).toEqual([]);
+  await requestForm(page).field('firstName').focus();
+  await expect.poll(() => scripts.some((url) => url.includes('project-request'))).toBe(true);
+});
+
+test('a double click sends once', async ({ page }) => {
+  const email = freshEmail('double');
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
+  });
+  await page.goto('/');
+  const form = requestForm(page);
+  await form.fill(visitors.en, email);
+  await form.submit.dblclick();
+  await expect(page.getByText(createTranslator('en')('form.sent.heading'))).toBeVisible();
+  await mailAbout(email, product.mailboxUrl);
+  expect(posts).toBe(1);
+});
+
+test('an unreachable service loses nothing and offers an e-mail with what was typed', async ({
+  page,
+}) => {
+  const t = createTranslator('fr');
+  const email = freshEmail('down');
+  const visitor = visitors.fr;
+  await page.goto('/?lang=fr');
+  await page.route(`${product.formUrl}/**`, (route) => route.abort());
+  const form = requestForm(page);
+  await form.fill(visitor, email, ['live-streaming']);
+  await form.submit.click();
+
+  const notice = page.getByRole('group').filter({ hasText: t('form.failed.heading') });
+  await expect(notice).toBeFocused();
+  for (const [name, value] of Object.entries(visitor)) {
+    await expect(form.field(name)).toHaveValue(value as string);
+  }
+  await expect(form.interest('live-streaming')).toBeChecked();
+  const href = await page
+    .getByRole('link', { name: t('form.failed.byEmail') })
+    .getAttribute('href');
+  const mail = new URL(href ?? '');
+  expect(mail.protocol).toBe('mailto:');
+  const body = mail.searchParams.get('body') ?? '';
+  for (const typed of [visitor.lastName, email, t('form.interests.live-streaming')]) {
+    expect(body).toContain(typed);
+  }
+
+  // The service comes back: the same button sends the same request, once.
+  await page.unroute(`${product.formUrl}/**`);
+  await form.submit.click();
+  await expect(page.getByText(t('form.sent.heading'))).toBeVisible();
+  await mailAbout(email, product.mailboxUrl);
+});
+
+test('an answer that got lost does not make a second lead', async ({ page }) => {
+  const email = freshEmail('lost');
+  await page.goto('/');
+  const form = requestForm(page);
+  await form.fill(visitors.en, email);
+  let first = true;
+  await page.route(`${product.formUrl}/**`, async (route) => {
+    if (!first || route.request().method() !== 'POST') return route.continue();
+    first = false;
+    await route.fetch();
+    return route.abort();
+  });
+  await form.submit.click();
+  await expect(page.getByText(createTranslator('en')('form.failed.heading'))).toBeVisible();
+  await form.submit.click();
+  await expect(page.getByText(createTranslator('en')('form.sent.heading'))).toBeVisible();
+  await mailAbout(email, product.mailboxUrl);
+  expect(await mailsAbout(email, product.mailboxUrl)).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { value: locale, label } of locales) {
+    test(`${label}: a refused request comes back with everything that was typed`, async ({
+      page,
+    }) => {
+      const t = createTranslator(locale);
+      const visitor = visitors[locale];
+      await page.goto(`/?lang=${locale}`);
+      const form = requestForm(page);
+      // A blank name passes the browser's own check, and only the service finds it.
+      await form.fill({ ...visitor, lastName: ' ' }, freshEmail(locale), ['blockchain']);
+      await form.submit.click();
+
+      await expect(form.error('lastName')).toHaveText(t('form.errors.required'));
+      await expect(form.summary).toContainText(t('form.summary.one'));
+      for (const name of ['firstName', 'phone', 'company', 'country', 'message'] as const) {
+        await expect(form.field(name)).toHaveValue(visitor[name]);
+      }
+      await expect(form.interest('blockchain')).toBeChecked();
+      await expect(form.interest('web-application')).not.toBeChecked();
+    });
+  }
+});

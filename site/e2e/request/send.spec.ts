@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { company } from '@sunfield/shared/company';
+import { locales } from '@sunfield/shared/locales';
+import { createTranslator } from '../../src/i18n/translator.ts';
+import { mailAbout, type Mail } from '../support/mailbox.ts';
+import { product } from '../support/product.ts';
+import { requestForm } from '../support/request-form.ts';
+import { freshEmail, visitors, type Visitor } from '../support/visitors.ts';
+
+const interests = ['web-application', 'qa-testing'] as const;
+
+function expectEveryField(mail: Mail, visitor: Visitor, email: string, language: string): void {
+  expect(mail.from).toEqual([expect.objectContaining({ address: 'website@sunfield.example' })]);
+  expect(mail.to).toEqual([expect.objectContaining({ address: 'sales@sunfield.example' })]);
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual([email]);
+  expect(mail.subject).toContain(visitor.lastName);
+  expect(mail.subject).toContain(visitor.company);
+  for (const value of Object.values(visitor)) {
+    for (const line of (value as string).split('\n')) expect(mail.text).toContain(line);
+  }
+  for (const part of [email, 'Web Application', 'QA & Testing', language, 'Page: ']) {
+    expect(mail.text).toContain(part);
+  }
+  // The time with its zone.
+  expect(mail.text).toMatch(/\d{1,2}:\d{2}.*(GMT|UTC)[+-]?\d*/u);
+  for (const escaped of [visitor.firstName, email]) expect(mail.html).toContain(escaped);
+  expect(mail.html).not.toContain('<Ltd>');
+}
+
+for (const { value: locale, iso, label } of locales) {
+  const t = createTranslator(locale);
+  const visitor = visitors[locale];
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${label}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('a request reaches the sales inbox with every character right', async ({ page }) => {
+        const email = freshEmail(locale);
+        await page.goto(`/?lang=${locale}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', iso);
+        const form = requestForm(page);
+        await form.fill(visitor, email, interests);
+        await form.submit.click();
+        await expect(page.getByRole('heading', { name: t('form.sent.heading') })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', iso);
+
+        const mail = await mailAbout(email, product.mailboxUrl);
+        expectEveryField(mail, visitor, email, label);
+        expect(mail.text).not.toContain(company.phone.display);
+      });
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../scripts/browser.ts';
+import { product } from './e2e/support/product.ts';
+
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list', { printSteps: false }]],
+  use: {
+    baseURL: product.siteUrl,
+    locale: 'en-US',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      // Chromium's sandbox refuses to run as root, as which containers run tests.
+      args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: 'node scripts/start.ts',
+    cwd: '..',
+    url: `${product.siteUrl}/healthz`,
+    env: product.env,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+    timeout: 120_000,
+    reuseExistingServer: false,
+  },
+});
