@@ -1,7 +1,7 @@
-import { unstable_getRequest as getRequest } from 'waku/router/server';
+import { currentRequest } from '../server/current-request.ts';
 import { localeOfRequest, type RequestLocale } from './locale-of-request.ts';
 
-/** The language of the request that is being rendered. The one reader of that request in the site. */
+/** The language of the request that is being rendered. */
 export function currentLocale(): RequestLocale {
-  return localeOfRequest(getRequest());
+  return localeOfRequest(currentRequest());
 }

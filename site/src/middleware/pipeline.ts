@@ -3,7 +3,13 @@ import { localeOfRequest } from '../i18n/locale-of-request.ts';
 import { exactAddress } from '../server/exact-route.ts';
 import { lastResortPage } from '../server/last-resort.ts';
 import { localeCookieFor } from '../server/locale-cookie.ts';
-import { errorOf, errorPagePath, errorPageRequest, type PageError } from '../server/page-error.ts';
+import {
+  asPageError,
+  errorOf,
+  errorPagePath,
+  errorPageRequest,
+  type PageError,
+} from '../server/page-error.ts';
 
 const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 
@@ -46,7 +52,7 @@ export default function pipeline({ app }: { app: Hono }): MiddlewareHandler {
     // Waku answers a page that throws with an empty body.
     const { status } = context.res;
     if (!isErrorPage && isDocument(request) && status >= 400 && status !== 404) {
-      context.res = await errorPage(app, request, errorOf(request) ?? { status: 500 });
+      context.res = await errorPage(app, request, errorOf(request) ?? asPageError(undefined));
     }
     const cookie = localeCookieFor(request);
     if (cookie) context.res.headers.append('set-cookie', cookie);

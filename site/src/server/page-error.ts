@@ -1,29 +1,37 @@
+/** What an error page says; the words are in the dictionaries (`interface.error`). */
+export type PageErrorCode = 'notFound' | 'server' | 'unknownMiddleware';
+
 /** What an error page shows, and the status it is sent with. */
 export interface PageError {
   readonly status: number;
-  /** For people: a word of the dictionaries. Nothing of an unexpected error ever gets here. */
-  readonly message?: string;
+  readonly code: PageErrorCode;
 }
 
 /** An error with a status of its own (specification, section 8); anything else thrown is a 500. */
 export class HttpError extends Error implements PageError {
   readonly status: number;
+  readonly code: PageErrorCode;
 
-  constructor(status: number, message: string) {
-    super(message);
+  constructor(status: number, code: PageErrorCode = 'server') {
+    super(`${code} (${status})`);
     this.name = 'HttpError';
     this.status = status;
+    this.code = code;
   }
+}
+
+/** An error as an error page shows it: nothing of an unexpected one ever gets there. */
+export function asPageError(error: unknown): PageError {
+  return error instanceof HttpError
+    ? { status: error.status, code: error.code }
+    : { status: 500, code: 'server' };
 }
 
 const errors = new WeakMap<Request, PageError>();
 
 /** Remembers what went wrong while a request was rendered: Waku's own answer carries no message. */
 export function recordError(request: Request, error: unknown): void {
-  errors.set(
-    request,
-    error instanceof HttpError ? { status: error.status, message: error.message } : { status: 500 },
-  );
+  errors.set(request, asPageError(error));
 }
 
 /** What went wrong while a request was rendered, or the error that an error page is rendered for. */
