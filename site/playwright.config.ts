@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   fullyParallel: true,
-  forbidOnly: process.env['CI'] !== undefined,
+  forbidOnly: process.env.CI !== undefined,
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },

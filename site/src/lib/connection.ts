@@ -11,5 +11,7 @@ export function shouldSaveData({
   connection,
   onLine,
 }: { connection?: NetworkInformation; onLine: boolean } = navigator): boolean {
-  return !onLine || connection?.saveData === true || /2g$/u.test(connection?.effectiveType ?? '');
+  return (
+    !onLine || connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
+  );
 }

@@ -23,3 +23,6 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   const lines = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new Error(lines.join('\n'));
 }
+
+/** The environment as it is, for Waku's own use of it. */
+export const processEnvironment = process.env;

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { readEnvironment } from '../lib/environment.ts';
+import { processEnvironment, readEnvironment } from '../lib/environment.ts';
 
 /** Longest accepted request head, in bytes: a draft of the form travels in the address. */
 const maxHeaderSize = 64 * 1024;
@@ -35,7 +35,9 @@ const built = (await import(new URL('../../dist/server/index.js', import.meta.ur
   fail('The site is not built: run "npm run build" first.'),
 )) as BuiltServer;
 
-const listener = getRequestListener((request) => built.INTERNAL_runFetch(process.env, request));
+const listener = getRequestListener((request) =>
+  built.INTERNAL_runFetch(processEnvironment, request),
+);
 const server = createServer(
   { maxHeaderSize },
   (request, response) => void listener(request, response),

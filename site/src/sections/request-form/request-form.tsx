@@ -2,7 +2,7 @@
 
 import type { Draft } from '@sunfield/shared/form-outcome';
 import type { VisibleField } from '@sunfield/shared/project-request';
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type InputEvent, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { ErrorSummary } from '../../components/error-summary/error-summary.tsx';
 import { ChoiceGroup } from '../../components/field/choice-group.tsx';
@@ -47,13 +47,13 @@ export function RequestForm({ action, words, initial, draft, ...props }: Request
     else if (status !== 'idle' && status !== 'sending') notice.current?.focus();
   }, [status, words]);
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const next = await send(event.currentTarget);
     if (next.status === 'invalid') summary.current?.focus();
   };
 
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
+  const onInput = (event: InputEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
     void recheck(event.currentTarget, name);
   };

@@ -1,10 +1,10 @@
 'use client';
 
 import type { Draft } from '@sunfield/shared/form-outcome';
-import type { VisibleField } from '@sunfield/shared/project-request';
 import { useEffect, useState, type ReactNode, type Ref, type RefObject } from 'react';
 import type { FormWords } from './form-words.ts';
 import { mailInstead } from './mail-instead.ts';
+import type { Typed } from './send-request.ts';
 import { typedIn } from './use-project-request.ts';
 import styles from './request-notice.module.scss';
 
@@ -23,21 +23,24 @@ interface RequestNoticeProps {
   readonly children?: ReactNode;
 }
 
-const linesOf = (words: FormWords, typed: Readonly<Record<string, unknown>>) =>
+const interestNames = (words: FormWords, ids: string | readonly string[]) =>
+  words.interests
+    .filter(({ value }) => ids.includes(value))
+    .map(({ label }) => label)
+    .join(', ');
+
+const linesOf = (words: FormWords, typed: Typed) =>
   Object.entries(words.fields).map(([name, { label }]) => ({
     label,
     value:
       name === 'interests'
-        ? words.interests
-            .filter(({ value }) => (typed['interests'] as string[]).includes(value))
-            .map((interest) => interest.label)
-            .join(', ')
-        : String(typed[name as VisibleField] ?? ''),
+        ? interestNames(words, typed.interests ?? [])
+        : [typed[name] ?? ''].join(''),
   }));
 
 /** The way out when nothing else works: an e-mail that already holds what was typed. */
 function MailLink({ words, form, draft }: MailSource) {
-  const addressFor = (typed: Readonly<Record<string, unknown>>) =>
+  const addressFor = (typed: Typed) =>
     mailInstead({
       to: words.email,
       subject: words.failed.subject,
