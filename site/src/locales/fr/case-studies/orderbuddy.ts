@@ -12,7 +12,7 @@ export default {
   lead: 'Une plateforme où les clients choisissent, commandent et paient depuis un code posé sur la table, pendant que l’équipe passe la soirée avec eux plutôt qu’avec du papier.',
   card: {
     title: 'La table commande, la cuisine le sait en une demi-seconde', // sample
-    text: 'Orderbuddy fait d’un QR code le menu, la commande et l’addition. Nous avons développé les pages des clients, l’écran de cuisine et le plan de salle, et nous les exploitons toujours.', // sample
+    text: 'Orderbuddy fait d’un QR code le menu, la commande et l’addition. Pages des clients, écran de cuisine et plan de salle : nous les avons développés et les exploitons toujours.', // sample
     link: 'Lire l’étude',
     figure: {
       value: '−31 %', // sample
@@ -23,7 +23,7 @@ export default {
     alt: 'Une table de restaurant vue du dessus : un bol de phở, des rouleaux aux crevettes, un chevalet avec un QR code, le menu sur un téléphone et deux bons de cuisine.',
   },
   facts: {
-    industry: 'Restauration et hôtellerie',
+    industry: 'Restauration',
     platform: 'Application web, tablette, caisse Android', // sample
     team: '7 personnes', // sample
     duration: '14 mois, toujours en cours', // sample
@@ -32,7 +32,7 @@ export default {
     lead: 'Le vendredi soir, un client sur six repartait sans avoir commandé.', // sample
     paragraphs: [
       'Le groupe avait onze restaurants et une bonne cuisine. Il lui manquait des bras : les serveurs notaient les commandes sur papier, les portaient en cuisine, puis les ressaisissaient pour l’addition. Une erreur coûtait deux fois, en cuisine d’abord, dans les avis ensuite.', // sample
-      'Deux applications de commande avaient déjà été essayées. Les clients refusaient de les installer, et la cuisine de s’y fier.', // sample
+      'Deux applications de commande avaient échoué : les clients refusaient de les installer, et la cuisine de s’y fier.', // sample
     ],
   },
   pictures: [
@@ -50,7 +50,7 @@ export default {
   solution: {
     lead: 'Aucune application à installer. Le code posé sur la table ouvre, en moins d’une seconde, une page dans la langue du client.', // sample
     paragraphs: [
-      'Chaque geste devient un événement. La cuisine, le plan de salle et l’addition sont trois vues d’un même flux : elles ne peuvent pas se contredire. Si le réseau tombe, l’écran de cuisine garde ses commandes et se remet à jour tout seul.',
+      'Chaque geste devient un événement. La cuisine, le plan de salle et l’addition sont trois vues d’un même flux : elles ne peuvent pas se contredire. Si le réseau tombe, l’écran de cuisine garde ses commandes, puis rattrape son retard.',
     ],
   },
   did: [
@@ -72,7 +72,7 @@ export default {
     },
     {
       title: 'Onze ouvertures', // sample
-      text: 'Un restaurant par semaine, avec un testeur en cuisine le premier soir.', // sample
+      text: 'Un restaurant par semaine, et un testeur dans chaque cuisine le premier soir.', // sample
     },
   ],
   result: {

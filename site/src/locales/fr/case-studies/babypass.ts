@@ -1,0 +1,97 @@
+import type { CaseStudyWords } from '../../words.ts';
+
+export default {
+  meta: {
+    title: 'Babypass : le carnet de santé de toute la famille',
+    description:
+      'Une application de santé familiale, de la grossesse aux premières années : un carnet partagé, des rappels à temps, des données qui restent aux parents.',
+  },
+  name: 'Babypass',
+  kind: 'Application de santé familiale, Vietnam', // sample
+  heading: 'Babypass : les premières années dans un seul carnet',
+  lead: 'Une application de santé familiale qui réunit visites, vaccins et croissance, pour les parents, les grands-parents et le médecin de leur choix.',
+  card: {
+    title: 'Les premières années dans un seul carnet',
+    text: 'Babypass réunit visites, vaccins et croissance, et laisse la famille décider qui peut lire. Nous l’avons conçu et développé pour les deux magasins d’applications.', // sample
+    link: 'Babypass',
+    figure: {
+      value: 'Un carnet',
+      label: 'pour les parents, les grands-parents et le médecin de leur choix',
+    },
+  },
+  hero: {
+    alt: 'Un téléphone avec la courbe de croissance d’un enfant, un carnet de santé en papier et une carte qui rappelle le prochain vaccin.',
+  },
+  facts: {
+    industry: 'Santé familiale',
+    platform: 'iOS, Android, page web pour les cliniques', // sample
+    team: 'Designer, Flutter, serveur, tests', // sample
+    duration: 'De l’idée aux magasins, toujours en cours', // sample
+  },
+  need: {
+    lead: 'Le carnet jaune était toujours dans l’autre sac.', // sample
+    paragraphs: [
+      'Les premières années d’un enfant produisent beaucoup de papier : clichés d’échographie, tampons de vaccination, courbes de croissance, ordonnances. Les parents le photographient, le perdent parmi mille autres images et répondent aux mêmes questions dans chaque nouvelle clinique.',
+      'Le client voulait une application à laquelle de jeunes parents confient tout cela, et dont une grand-mère se serve à trois heures du matin, l’enfant dans les bras.',
+    ],
+  },
+  pictures: [
+    {
+      alt: 'Une courbe de croissance, suite de points sur une bande aux tons calmes.',
+      caption:
+        'La courbe repose sur une bande, sans rouge ni alarme. Le médecin juge, l’application montre.',
+    },
+    {
+      alt: 'La liste des membres de la famille, avec ce que chacun peut voir.',
+      caption: 'Chacun est invité par son nom et ne voit que ce que les parents lui ont ouvert.',
+    },
+  ],
+  solution: {
+    lead: 'Une note se prend d’un pouce, en moins de temps qu’un message.',
+    paragraphs: [
+      'Le poids, la température, un repas, la photo d’un tampon : l’application demande une seule chose à la fois, en grands caractères. Les notes sont d’abord conservées sur le téléphone, puis partagées dès que le réseau revient. Le carnet fonctionne donc aussi dans un service au sous-sol.',
+      'Les rappels suivent le calendrier vaccinal et les dates propres à l’enfant. Qu’un rendez-vous soit déplacé, et le reste suit.',
+    ],
+  },
+  did: [
+    {
+      title: 'Des matinées dans deux cliniques', // sample
+      text: 'Notre designer s’est installée en salle d’attente et a regardé quelle page du carnet on ouvre en premier.', // sample
+    },
+    {
+      title: 'Le carnet',
+      text: 'Grossesse, naissance et enfance sur une même frise, consultable sans réseau.',
+    },
+    {
+      title: 'Le partage',
+      text: 'Des invitations par personne et par sujet, retirées d’un geste et consignées dans un journal.',
+    },
+    {
+      title: 'Des données de santé à part',
+      text: 'Chiffrées sur le téléphone comme sur le serveur, avec des clés que l’assistance ne détient pas.', // sample
+    },
+    {
+      title: 'Une page pour le médecin',
+      text: 'Un code à l’écran ouvre une synthèse pendant dix minutes, sans compte à créer.', // sample
+    },
+  ],
+  result: {
+    figures: [
+      {
+        value: 'Un seul',
+        label: 'carnet au lieu de quatre classeurs', // sample
+      },
+      {
+        value: 'Hors ligne',
+        label: 'chaque note peut être prise sans réseau',
+      },
+    ],
+    paragraph:
+      'Les familles viennent avec le téléphone, et la consultation commence par la question au lieu du papier.', // sample
+    quotation: {
+      text: 'Les mères me montrent l’écran avant que je le demande. Cela me rend les minutes qu’il faut à l’enfant.', // sample
+      role: 'Pédiatre', // sample
+      company: 'Clinique partenaire, Hanoï', // sample
+    },
+  },
+} satisfies CaseStudyWords;

@@ -1,0 +1,97 @@
+import type { CaseStudyWords } from '../../words.ts';
+
+export default {
+  meta: {
+    title: 'Halialabs : des documents partagés sous clé',
+    description:
+      'Une plateforme multi-locataire de partage sécurisé : plus de mille utilisateurs, et chacun ne voit que les documents qui lui sont destinés.',
+  },
+  name: 'Halialabs',
+  kind: 'Partage sécurisé de documents, France', // sample
+  heading: 'Halialabs : des documents partagés sous clé',
+  lead: 'Une plateforme sur laquelle les entreprises partagent des fichiers confidentiels avec l’extérieur, savent qui les a lus et peuvent les reprendre.',
+  card: {
+    title: 'Partagé avec la bonne personne, et elle seule',
+    text: 'Avec Halialabs, les entreprises transmettent des fichiers confidentiels et gardent le pouvoir de les reprendre. Nous avons construit la plateforme avec le client et veillons sur elle.', // sample
+    link: 'Halialabs',
+    figure: {
+      value: '1 000+',
+      label: 'utilisateurs dans un même environnement multi-locataire',
+    },
+  },
+  hero: {
+    alt: 'Des documents empilés sous un cadenas de verre, une liste de lecteurs avec les heures et une carte qui met fin à un partage le vendredi.',
+  },
+  facts: {
+    industry: 'Sécurité de l’information',
+    platform: 'Application web, synchronisation sur poste', // sample
+    team: 'Architecte, web, serveur, tests de sécurité', // sample
+    duration: 'Plusieurs versions, toujours en cours', // sample
+  },
+  need: {
+    lead: 'Le contrat était confidentiel. Il voyageait en pièce jointe.',
+    paragraphs: [
+      'Conseils d’administration, avocats et auditeurs échangent des fichiers qui ne doivent pas se répandre. Ils n’avaient que des pièces jointes et des liens que n’importe qui pouvait transférer. Après coup, personne ne savait dire qui avait ouvert quoi.',
+      'Le client avait une idée claire de la solution, et de nombreuses organisations l’attendaient. Chacune devait être certaine que ses fichiers ne croiseraient jamais ceux d’une autre.',
+    ],
+  },
+  pictures: [
+    {
+      alt: 'La page d’un document, avec le nom du lecteur en filigrane.',
+      caption: 'Chaque page porte le nom de son lecteur, tracé au moment où elle s’affiche.',
+    },
+    {
+      alt: 'Un journal d’audit : ouvert, imprimé, accès terminé.',
+      caption:
+        'Le journal se complète et se consulte. Personne ne peut le modifier, nous non plus.',
+    },
+  ],
+  solution: {
+    lead: 'Une seule plateforme, et un coffre distinct pour chaque locataire.',
+    paragraphs: [
+      'Chaque organisation a ses clés de chiffrement, son espace de stockage et ses règles. La séparation est imposée dans la base de données et vérifiée à chaque compilation : un test essaie de lire chez le voisin, et doit échouer.',
+      'Partager reste aussi simple qu’envoyer. On choisit une personne, une date de fin, et si l’impression est permise. Ce qui a été partagé peut être repris à tout moment, sans rien demander au lecteur.',
+    ],
+  },
+  did: [
+    {
+      title: 'D’abord, les menaces',
+      text: 'Deux semaines au tableau avec le responsable de la sécurité du client, avant la première ligne de code.', // sample
+    },
+    {
+      title: 'Locataires et clés',
+      text: 'Des clés distinctes pour chaque organisation, renouvelées sans interruption.',
+    },
+    {
+      title: 'La lecture',
+      text: 'Les documents sont tracés page par page dans le navigateur : le fichier lui-même peut rester au coffre.', // sample
+    },
+    {
+      title: 'La connexion',
+      text: 'Authentification unique pour les salariés, second facteur pour les invités, aucun compte partagé.', // sample
+    },
+    {
+      title: 'Veille et exercices',
+      text: 'Une supervision, une attaque annuelle confiée à une équipe extérieure et une reprise sur sauvegarde répétée.', // sample
+    },
+  ],
+  result: {
+    figures: [
+      {
+        value: '1 000+',
+        label: 'utilisateurs dans un même environnement multi-locataire',
+      },
+      {
+        value: 'Toutes',
+        label: 'les ouvertures, impressions et reprises sont consignées',
+      },
+    ],
+    paragraph:
+      'Plus de mille personnes partagent des documents sur la plateforme. Une nouvelle organisation est installée en une après-midi, avec ses propres clés et ses propres règles.', // sample
+    quotation: {
+      text: 'Nos auditeurs ont demandé la liste des accès. Pour la première fois, nous en avions une.', // sample
+      role: 'Responsable de la sécurité de l’information', // sample
+      company: 'Organisation cliente, Paris', // sample
+    },
+  },
+} satisfies CaseStudyWords;

@@ -1,0 +1,101 @@
+import type { CaseStudyWords } from '../../words.ts';
+
+export default {
+  meta: {
+    title: 'Une serrure connectée qui se passe de réseau',
+    description:
+      'Du micrologiciel aux magasins d’applications, tout ce qu’il faut à une serrure connectée : des clés prêtées à l’heure, un journal qui reste en famille.',
+  },
+  name: 'La serrure connectée',
+  kind: 'Maison connectée, Corée du Sud', // sample
+  heading: 'Une porte d’entrée qui s’ouvre aux bonnes personnes',
+  lead: 'Une application pour serrure connectée : prêter une clé pour une heure, voir qui est rentré et ouvrir la porte même quand le réseau est tombé.',
+  card: {
+    title: 'Une porte d’entrée qui s’ouvre aux bonnes personnes',
+    text: 'Des clés prêtées pour une heure, un journal qui reste en famille et une application qui marche quand le réseau ne marche plus. Du protocole embarqué aux deux magasins d’applications.',
+    link: 'La serrure connectée',
+    figure: {
+      value: '0,6 s', // sample
+      label: 'du geste à la porte ouverte, sans réseau', // sample
+    },
+  },
+  hero: {
+    alt: 'Une porte d’entrée bleu canard avec une serrure à clavier, un téléphone affichant le journal de la serrure et une carte avec la clé de Mme Tanaka pour vendredi.',
+  },
+  facts: {
+    industry: 'Maison connectée, matériel',
+    platform: 'iOS, Android, Bluetooth, relais cloud', // sample
+    team: '5 personnes', // sample
+    duration: 'Depuis le premier prototype', // sample
+  },
+  need: {
+    lead: 'La serrure était excellente. L’application avait une étoile.', // sample
+    paragraphs: [
+      'Le fabricant faisait des serrures depuis des décennies et avait acheté sa première application sur catalogue. Elle passait par le cloud à chaque tour de pêne. Quand le routeur redémarrait, des familles restaient dehors, devant leur propre porte.', // sample
+      'Au téléphone, l’assistance entendait toujours les trois mêmes demandes : ouvrir tout de suite, prêter une clé à la femme de ménage, savoir que les enfants sont rentrés.', // sample
+    ],
+  },
+  pictures: [
+    {
+      alt: 'Un écran de téléphone pour prêter une clé : la personne, le jour, les heures.',
+      caption: 'Prêter une clé demande trois choix : à qui, à partir de quand, jusqu’à quand.',
+    },
+    {
+      alt: 'La frise d’une journée à la porte d’entrée.',
+      caption:
+        'Le journal est gardé dans la serrure et sur les téléphones de la famille, nulle part ailleurs.',
+    },
+  ],
+  solution: {
+    lead: 'La serrure décide, le téléphone prouve, le cloud ne fait que transporter.',
+    paragraphs: [
+      'Chaque clé est une petite autorisation signée, avec un début et une fin. La serrure la vérifie seule, par Bluetooth, sans serveur entre les deux. Le cloud achemine les nouvelles clés vers ceux qui sont loin, sans pouvoir les lire.',
+      'Un téléphone perdu se révoque depuis n’importe quel autre téléphone de la famille. La serrure l’apprend au contact suivant.',
+    ],
+  },
+  did: [
+    {
+      title: 'Un protocole écrit à deux',
+      text: 'Nous l’avons rédigé avec l’équipe du micrologiciel, jeux de tests compris, avant que quiconque n’écrive du code.',
+    },
+    {
+      title: 'Deux applications natives',
+      text: 'Swift et Kotlin : le Bluetooth en arrière-plan ne pardonne aucun détour.', // sample
+    },
+    {
+      title: 'Des clés à partager',
+      text: 'À l’heure, par jour de la semaine ou pour de bon, envoyées par un lien à usage unique.',
+    },
+    {
+      title: 'Un mur de portes',
+      text: 'Dans nos bureaux, douze serrures s’ouvrent et se ferment toute la nuit : avant de sortir, une version a vécu mille matins.', // sample
+    },
+    {
+      title: 'L’examen de sécurité',
+      text: 'Un laboratoire extérieur a attaqué la serrure, l’application et le relais ; nous avons corrigé ce qu’il a trouvé.', // sample
+    },
+  ],
+  result: {
+    figures: [
+      {
+        value: '0,6 s', // sample
+        label: 'du geste à la porte ouverte, sans réseau', // sample
+      },
+      {
+        value: '4,7', // sample
+        label: 'étoiles dans les magasins, un an après la relance', // sample
+      },
+      {
+        value: '−58 %', // sample
+        label: 'd’appels à l’assistance par serrure vendue', // sample
+      },
+    ],
+    paragraph:
+      'La même application ouvre aujourd’hui trois modèles de serrure. L’équipe du prototype s’en occupe toujours.', // sample
+    quotation: {
+      text: 'Maintenant, ma mère prête des clés. Elle ne sait pas que c’est de la technologie.', // sample
+      role: 'Chef de produit', // sample
+      company: 'Fabricant de serrures, Incheon', // sample
+    },
+  },
+} satisfies CaseStudyWords;

@@ -1,0 +1,98 @@
+import type { CaseStudyWords } from '../../words.ts';
+
+export default {
+  meta: {
+    title: 'Sato : un entrepôt qui montre le chemin',
+    description:
+      'Gestion d’entrepôt pour un client présent dans 55 pays, au chiffre d’affaires de 109,1 milliards de yens : états, parcours, habilitations.',
+  },
+  name: 'Sato',
+  kind: 'Gestion d’entrepôt, Japon', // sample
+  heading: 'Sato : un entrepôt qui montre le chemin',
+  lead: 'Une solution de gestion d’entrepôt qui suit chaque commande de la saisie au camion, et dit à chacun ce qu’il doit faire ensuite et ce qu’il peut décider.',
+  card: {
+    title: 'Chaque commande sait où elle en est',
+    text: 'Des commandes aux états clairs, des parcours de préparation sur terminal, des habilitations par salarié et par entrepôt. Pour un client au chiffre d’affaires de 109,1 milliards de yens.',
+    link: 'Sato',
+    figure: {
+      value: '55',
+      label: 'pays où le client est présent',
+    },
+  },
+  hero: {
+    alt: 'Un entrepôt vu du dessus, avec ses rayonnages et un parcours en pointillé, un terminal portable et une carte avec une commande acceptée.',
+  },
+  facts: {
+    industry: 'Logistique et étiquetage',
+    platform: 'Application web, terminaux portables', // sample
+    team: 'Analyste, web, Android, tests', // sample
+    duration: 'Déployé entrepôt par entrepôt', // sample
+  },
+  need: {
+    lead: 'Chacun connaissait l’entrepôt par cœur. Mais jamais le même.',
+    paragraphs: [
+      'Le client réalise un chiffre d’affaires de 109,1 milliards de yens et il est présent dans 55 pays. À cette taille, un entrepôt ne peut pas vivre de listes sur papier et de bonne mémoire.',
+      'Une commande se trouvait « quelque part entre » le bureau et le quai. Qui pouvait la libérer, déplacer du stock ou corriger un comptage ? Question d’habitude. Le client voulait une solution où chaque commande a un seul état, et chaque action un seul responsable.', // sample
+    ],
+  },
+  pictures: [
+    {
+      alt: 'Un tableau de commandes aux états à traiter, en attente et acceptée.',
+      caption:
+        'Une commande est à traiter, en attente, acceptée, et ainsi de suite ; le tableau dit ce qu’elle attend.',
+    },
+    {
+      alt: 'Un tableau des salariés et des entrepôts, avec leurs droits.',
+      caption:
+        'Les habilitations se donnent par salarié et par entrepôt, et chaque changement est consigné.',
+    },
+  ],
+  solution: {
+    lead: 'Des états pour les commandes, des droits pour les personnes, des parcours pour les pas.',
+    paragraphs: [
+      'Une commande passe de « à traiter » à « en attente », puis à « acceptée » et au-delà, par les seuls chemins permis. Chaque étape est notée avec l’heure, le lieu et la personne : à une question répond un fait, et non une dispute.',
+      'Les salariés se connectent sur un terminal et voient leurs propres tâches. Le parcours entre les rayonnages est calculé pour les commandes du chariot ; une lecture du code confirme l’emplacement, l’article et la quantité.',
+    ],
+  },
+  did: [
+    {
+      title: 'Sur les pas des préparateurs',
+      text: 'Nous avons suivi les chariots, chronomètre et plan en main, avant de tracer un parcours.', // sample
+    },
+    {
+      title: 'Les états de commande',
+      text: 'À traiter, en attente, acceptée et les suivants, dans un modèle unique que le bureau et l’entrepôt partagent.',
+    },
+    {
+      title: 'La gestion des habilitations',
+      text: 'Des rôles par salarié et par entrepôt, avec une seconde signature pour les corrections de stock.', // sample
+    },
+    {
+      title: 'Terminal et étiquette',
+      text: 'La lecture des codes avec des gants, de grands caractères, des étiquettes imprimées là où se trouve la marchandise.', // sample
+    },
+    {
+      title: 'Le changement sur le terrain',
+      text: 'Une formation sur place, et le papier laissé à côté du système jusqu’à ce que plus personne ne le prenne.', // sample
+    },
+  ],
+  result: {
+    figures: [
+      {
+        value: '109,1 Md ¥',
+        label: 'de chiffre d’affaires chez le client',
+      },
+      {
+        value: '55',
+        label: 'pays où le client est présent',
+      },
+    ],
+    paragraph:
+      'Le bureau et l’entrepôt voient la même commande dans le même état. Un nouveau salarié prépare seul après une courte initiation.', // sample
+    quotation: {
+      text: 'Plus personne n’appelle l’entrepôt pour demander où se trouve une commande.', // sample
+      role: 'Responsable d’entrepôt', // sample
+      company: 'Site logistique, Japon', // sample
+    },
+  },
+} satisfies CaseStudyWords;

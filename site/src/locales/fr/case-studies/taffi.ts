@@ -1,0 +1,94 @@
+import type { CaseStudyWords } from '../../words.ts';
+
+export default {
+  meta: {
+    title: 'Taffi : l’application qui habille avec votre garde-robe',
+    description:
+      'Une application de mode, plus de 1 000 styles à parcourir : elle part des vêtements que l’on possède déjà et propose une tenue chaque matin.',
+  },
+  name: 'Taffi',
+  kind: 'Application de mode, Japon', // sample
+  heading: 'Taffi : une styliste pour chaque matin',
+  lead: 'Une application d’achat qui regarde la météo, l’agenda et la garde-robe, compose une tenue et montre ce qui irait avec.',
+  card: {
+    title: 'Une styliste pour chaque matin',
+    text: 'Taffi regarde la météo, l’agenda et la garde-robe, puis compose une tenue. Nous avons conçu l’application et entraîné le modèle qui assortit.', // sample
+    link: 'Taffi',
+    figure: {
+      value: '1 000+',
+      label: 'styles à parcourir, assortis à ce qui est déjà dans la penderie',
+    },
+  },
+  hero: {
+    alt: 'Une tenue disposée sur une carte : manteau, chemise, pantalon, chaussures et sac, et un téléphone avec une robe et deux pièces assorties.',
+  },
+  facts: {
+    industry: 'Mode et commerce',
+    platform: 'iOS, Android, studio web pour stylistes', // sample
+    team: 'Designer, mobile, serveur, données, tests', // sample
+    duration: 'Depuis la première esquisse, et cela continue', // sample
+  },
+  need: {
+    lead: 'Une penderie pleine, et le sentiment de n’avoir rien à se mettre.',
+    paragraphs: [
+      'Les fondatrices étaient stylistes. Avec une cliente en cabine, elles étaient sûres d’elles ; avec des milliers sur un téléphone, elles ne l’étaient plus. Les boutiques alignaient des pages de produits, et aucune ne demandait à l’acheteuse ce qu’elle avait chez elle.', // sample
+      'Elles voulaient une application qui porte sur les vêtements le même regard qu’elles, sans que le conseil devienne de la publicité.',
+    ],
+  },
+  pictures: [
+    {
+      alt: 'Un écran de garde-robe, les vêtements classés par couleur.',
+      caption:
+        'Une photo suffit : l’application détoure la pièce, la nomme et la range par couleur et par coupe.',
+    },
+    {
+      alt: 'La planche d’une styliste : trois tenues, et une note à côté de chacune.',
+      caption:
+        'Les stylistes fixent les règles dans un studio en ligne et voient aussitôt ce qui en découle.',
+    },
+  ],
+  solution: {
+    lead: 'La garde-robe d’abord, la boutique ensuite.',
+    paragraphs: [
+      'Chaque pièce se réduit à quelques traits qu’une styliste nommerait : la couleur, l’épaisseur, la coupe, l’occasion. Les propositions sont classées d’après eux, et l’application peut donc toujours dire pourquoi : « Parce qu’il pleut, et que vous avez un rendez-vous à neuf heures. »',
+      'La boutique obéit à la même logique. Plus de 1 000 styles y sont classés selon ce qu’ils ajouteraient aux vêtements que l’on possède.',
+    ],
+  },
+  did: [
+    {
+      title: 'Une semaine en cabine d’essayage', // sample
+      text: 'Nous avons noté les questions que posent les stylistes, et dans quel ordre. Elles sont devenues les cinq premiers écrans.', // sample
+    },
+    {
+      title: 'La garde-robe',
+      text: 'Photo, détourage et nom des couleurs se font sur le téléphone : les images d’une chambre n’en sortent jamais.', // sample
+    },
+    {
+      title: 'L’art d’assortir',
+      text: 'Un modèle entraîné sur des tenues jugées par des stylistes, et corrigé par elles chaque semaine.', // sample
+    },
+    {
+      title: 'La boutique',
+      text: 'Les catalogues de plusieurs marques sous une même forme, avec des tailles qui veulent dire la même chose.', // sample
+    },
+  ],
+  result: {
+    figures: [
+      {
+        value: '1 000+',
+        label: 'styles à parcourir dans une seule application',
+      },
+      {
+        value: 'Une',
+        label: 'tenue chaque matin, au lieu d’une page de produits',
+      },
+    ],
+    paragraph:
+      'L’application est dans les deux magasins. Les stylistes travaillent chaque jour dans le studio, et une nouvelle collection est mise en ligne sans développeur.', // sample
+    quotation: {
+      text: 'J’ai reconnu mes propres conseils dans un téléphone que je n’avais jamais touché. Puis il m’a reproposé mon vieux manteau.', // sample
+      role: 'Fondatrice et styliste', // sample
+      company: 'Start-up de mode, Tokyo', // sample
+    },
+  },
+} satisfies CaseStudyWords;

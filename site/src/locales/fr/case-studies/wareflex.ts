@@ -1,0 +1,98 @@
+import type { CaseStudyWords } from '../../words.ts';
+
+export default {
+  meta: {
+    title: 'Wareflex : l’entrepôt qu’il faut, trouvé sur une carte',
+    description:
+      'Une plateforme de location qui mène propriétaires et locataires d’entrepôts jusqu’au contrat signé, et qui a aidé ses fondateurs à lever 1 000 000 $.',
+  },
+  name: 'Wareflex',
+  kind: 'Location d’entrepôts, Vietnam', // sample
+  heading: 'Wareflex : des surfaces vides, trouvées sur une carte',
+  lead: 'Une place de marché pour louer de l’entrepôt au mètre carré, de la première recherche sur la carte au contrat signé.',
+  card: {
+    title: 'Des surfaces vides, trouvées sur une carte',
+    text: 'Wareflex montre les surfaces d’entrepôt libres, au mètre carré, et mène propriétaire et locataire jusqu’au contrat signé.',
+    link: 'Wareflex',
+    figure: {
+      value: '1 M$',
+      label: 'levé par les fondateurs sur la plateforme bâtie avec eux',
+    },
+  },
+  hero: {
+    alt: 'La carte d’une zone industrielle avec des prix sur les entrepôts, et une fiche indiquant la surface libre, la hauteur et les quais de l’un d’eux.',
+  },
+  facts: {
+    industry: 'Logistique et immobilier',
+    platform: 'Plateforme web, application propriétaire', // sample
+    team: 'Produit, web, serveur, tests', // sample
+    duration: 'Depuis la première présentation, en cours', // sample
+  },
+  need: {
+    lead: 'La moitié d’un entrepôt restait vide pendant que l’entreprise voisine cherchait de la place.', // sample
+    paragraphs: [
+      'L’entrepôt se louait par téléphone, par bâtiments entiers et pour plusieurs années. Les petits importateurs et les boutiques en ligne en voulaient moins, et pour une saison. Les propriétaires avaient des recoins disponibles et aucun moyen de les proposer.',
+      'Les fondateurs connaissaient les deux côtés. Il leur fallait un produit assez abouti pour convaincre des investisseurs, et assez sain pour être gardé ensuite.',
+    ],
+  },
+  pictures: [
+    {
+      alt: 'Le plan d’un entrepôt, avec des travées louées et des travées libres.',
+      caption:
+        'Le propriétaire dessine son plan une fois. Ce qui est libre, et à partir de quand, découle des contrats.',
+    },
+    {
+      alt: 'Une page de contrat avec le prix par jour, le dépôt de garantie et deux signatures.',
+      caption:
+        'L’offre, la visite, le prix et la signature tiennent sur une page, la même pour les deux parties.',
+    },
+  ],
+  solution: {
+    lead: 'De la surface, nous avons fait une chose que l’on cherche, compare et réserve.',
+    paragraphs: [
+      'La recherche porte sur ce qui compte au sol : la superficie, la hauteur, les quais, la température, la distance au port. La carte répond par des prix au mètre carré, charges comprises, si bien que deux offres peuvent se comparer.',
+      'Une réservation franchit des étapes claires : question, visite, offre, contrat. Chacune dit à qui d’agir. Rien ne se perd dans une messagerie.',
+    ],
+  },
+  did: [
+    {
+      title: 'Une première version à présenter',
+      text: 'La carte, la recherche et la demande, avec de vrais entrepôts d’une seule province et aucune annonce inventée.', // sample
+    },
+    {
+      title: 'La disponibilité par travée',
+      text: 'Un calendrier pour chaque partie du plan, qui ne loue jamais deux fois la même travée.',
+    },
+    {
+      title: 'Contrats et garanties',
+      text: 'Des modèles relus par les avocats des fondateurs, la signature électronique, le paiement par virement ou par carte.', // sample
+    },
+    {
+      title: 'L’application propriétaire',
+      text: 'Photos, mesures et réponses depuis l’entrepôt, hors ligne là où les murs sont épais.', // sample
+    },
+    {
+      title: 'Des chiffres pour les investisseurs',
+      text: 'Une page de chiffres tirés du système en service, les mêmes que ceux de l’équipe.',
+    },
+  ],
+  result: {
+    figures: [
+      {
+        value: '1 000 000 $',
+        label: 'de capital levé par les fondateurs',
+      },
+      {
+        value: 'Un seul',
+        label: 'code, de la présentation à l’activité quotidienne',
+      },
+    ],
+    paragraph:
+      'Le code montré aux investisseurs est celui que les locataires utilisent aujourd’hui. Rien n’a été jeté après la levée.', // sample
+    quotation: {
+      text: 'Les investisseurs ont cliqué là où nous ne l’avions pas prévu, et cela marchait aussi.', // sample
+      role: 'Cofondateur', // sample
+      company: 'Plateforme de location, Hô Chi Minh-Ville', // sample
+    },
+  },
+} satisfies CaseStudyWords;

@@ -1,0 +1,98 @@
+import type { CaseStudyWords } from '../../words.ts';
+
+export default {
+  meta: {
+    title: 'Yokogawa : un cloud pour les appareils industriels',
+    description:
+      'Un cloud pour l’IoT industriel : les mesures du terrain en courbes, les appareils gérés depuis un bureau, des alarmes qui trouvent la bonne personne.',
+  },
+  name: 'Yokogawa',
+  kind: 'IoT industriel, Japon', // sample
+  heading: 'Yokogawa : un cloud à l’écoute des appareils',
+  lead: 'Une plateforme d’IoT industriel qui recueille les mesures des appareils sur le terrain, les montre en direct et laisse les ingénieurs s’en occuper depuis leur bureau.',
+  card: {
+    title: 'Des appareils sur le terrain, des courbes au bureau',
+    text: 'Capteurs et passerelles parlent à un même cloud ; les ingénieurs voient des courbes en direct, et non la liste de la veille. Nous avons construit le cloud et l’interface au sein de l’équipe du client.', // sample
+    link: 'Yokogawa',
+    figure: {
+      value: 'En direct',
+      label: 'les courbes du terrain, et des alarmes qui trouvent la personne d’astreinte',
+    },
+  },
+  hero: {
+    alt: 'Une passerelle et ses voyants, trois courbes de pression et de température en direct, et une carte avec l’état des appareils d’une usine.',
+  },
+  facts: {
+    industry: 'Automatisation industrielle',
+    platform: 'Cloud d’appareils, application web, passerelles', // sample
+    team: 'Une équipe dédiée, à côté de celle du client', // sample
+    duration: 'Une longue coopération, version après version', // sample
+  },
+  need: {
+    lead: 'Sur le terrain, l’appareil avait beaucoup à dire, et personne d’assez près pour l’entendre.',
+    paragraphs: [
+      'Les instruments industriels mesurent pendant des décennies, là où l’on va rarement : conduites, stations de pompage, toitures. Pour les relever, il fallait faire le trajet. On découvrait une pile faible quand les valeurs s’étaient tues.',
+      'Il s’agissait de bâtir un cloud auquel ces appareils s’adressent d’eux-mêmes, pour des exploitants qui n’ont pas le droit à une fausse alerte et ne doivent pas en manquer une vraie.',
+    ],
+  },
+  pictures: [
+    {
+      alt: 'Des courbes en direct, avec un seuil marqué et une alarme prise en charge.',
+      caption:
+        'Une alarme montre la courbe qui l’a déclenchée, et le nom de la personne qui s’en charge.',
+    },
+    {
+      alt: 'Une carte des passerelles, avec l’état de chaque pile et de chaque liaison.',
+      caption:
+        'Pile, liaison et micrologiciel de tous les appareils se voient avant le départ, sur une seule carte.',
+    },
+  ],
+  solution: {
+    lead: 'Les appareils envoient de petits messages, et le cloud les garde tous, dans l’ordre.',
+    paragraphs: [
+      'Les passerelles recueillent les relevés et les conservent quand la ligne est coupée. Le cloud les reçoit par une file d’attente, les range dans une base de séries temporelles et les confronte aux règles dès leur arrivée. Un message tardif retrouve sa place dans la courbe.',
+      'Les appareils de chaque client vivent dans un espace à part. Réglages et micrologiciels font le chemin inverse, par étapes, avec un retour au dernier état sain.',
+    ],
+  },
+  did: [
+    {
+      title: 'Un modèle d’appareil unique',
+      text: 'Un nouveau type d’instrument demande une description, et non une nouvelle version.', // sample
+    },
+    {
+      title: 'La collecte',
+      text: 'MQTT et HTTPS à l’entrée, une file d’attente derrière, et des tests de charge bien au-delà du trafic quotidien.', // sample
+    },
+    {
+      title: 'L’interface en direct',
+      text: 'Des courbes qui restent fluides tout un quart en salle de contrôle, et lisibles de loin.',
+    },
+    {
+      title: 'Les alarmes',
+      text: 'Règles, plages de silence et escalade, toutes vérifiées avec des données enregistrées.', // sample
+    },
+    {
+      title: 'Le travail en commun',
+      text: 'Des revues en anglais, des spécifications en deux langues, les règles qualité du client d’un bout à l’autre.', // sample
+    },
+  ],
+  result: {
+    figures: [
+      {
+        value: 'En direct',
+        label: 'les mesures au bureau, sans déplacement',
+      },
+      {
+        value: 'Une seule',
+        label: 'vue des appareils, passerelles, piles et alarmes',
+      },
+    ],
+    paragraph:
+      'Les ingénieurs préparent leurs visites sur la carte et partent avec la bonne pièce. La plateforme grandit d’un type d’appareil à la fois.', // sample
+    quotation: {
+      text: 'Ils nous ont interrogés sur l’instrument avant de nous interroger sur le cloud.', // sample
+      role: 'Responsable du développement', // sample
+      company: 'Automatisation industrielle, Japon', // sample
+    },
+  },
+} satisfies CaseStudyWords;

@@ -1,0 +1,83 @@
+import type { Dictionary } from '../../dictionary.ts';
+
+/** /About */
+const about: Dictionary['pages']['about'] = {
+  meta: {
+    title: 'À propos : une société de logiciels au Vietnam',
+    description:
+      'Qui nous sommes, ce que nous voulons devenir, où et comment nous travaillons : deux bureaux, ISO 9001:2015, des équipes fidèles à un produit.', // sample
+  },
+  heading: 'Nous grandissons quand nos clients grandissent',
+  lead: 'Nous sommes développeurs, testeurs, designers et responsables techniques à Hanoï et à Hô Chi Minh-Ville. Nous construisons des logiciels pour des entreprises d’ailleurs, et nous aimons rester.', // sample
+
+  story: {
+    heading: 'Pourquoi les rizières',
+    paragraphs: [
+      'Les rizières en terrasses sont un ouvrage d’ingénieur très ancien. Chaque niveau est bâti pour retenir l’eau du suivant, nul n’en construit une seul, et le travail n’est jamais terminé : à chaque saison, un muret se répare. C’est ainsi que nous concevons le logiciel.',
+      'Nos clients sont de jeunes entreprises avec une première idée, et des PME dont le système doit tourner pendant qu’il change. Certains nous envoient une esquisse. D’autres nous remettent dix ans de code et les clés de la production. Ce sont deux formes de confiance, et nous tâchons de les mériter à petits pas vérifiables.', // sample
+    ],
+  },
+  mission: {
+    heading: 'Notre mission',
+    statement: 'Être le partenaire de premier choix de chacun de nos clients.',
+    text: 'Le premier choix n’est ni le moins cher ni le plus grand. C’est celui auquel un client pense devant un nouveau problème, avant de penser à un appel d’offres. Nous le méritons par des prix annoncés avant le travail, une démonstration toutes les deux semaines et des gens encore là après le lancement.', // sample
+  },
+  vision: {
+    heading: 'Notre vision',
+    statement:
+      'Devenir l’une des grandes sociétés informatiques du Vietnam, avec des solutions et des logiciels SaaS.',
+    text: 'Le travail pour nos clients nous apprend ce dont les entreprises ont besoin. Une part de ce savoir passe dans nos propres produits, que nous exploitons, assistons et finançons nous-mêmes. Qui doit répondre à ses propres alarmes donne de meilleurs conseils.', // sample
+  },
+  offices: {
+    heading: 'Deux bureaux, une seule façon de travailler',
+    text: 'Les deux bureaux partagent les mêmes outils, le même manuel qualité et le même calendrier. Une équipe est réunie dans l’un d’eux : une question y coûte quelques pas, et non un ticket.', // sample
+    headOffice: {
+      title: 'Siège, Hanoï', // sample
+      text: 'La direction, le suivi des projets, le design et le laboratoire d’appareils, où serrures, lecteurs et huit années de téléphones attendent sur une étagère.', // sample
+    },
+    branch: {
+      title: 'Bureau de Hô Chi Minh-Ville',
+      text: 'Les équipes web, mobile et cloud, au plus près des jeunes entreprises, des entrepôts et des restaurants du Sud.', // sample
+    },
+    map: 'Voir sur un plan',
+  },
+  quality: {
+    heading: 'ISO 9001:2015, au quotidien',
+    paragraphs: [
+      'La société est certifiée ISO 9001:2015. Pour vous, cela signifie que notre façon de planifier, de relire, de tester et de transmettre est écrite, suivie et examinée par quelqu’un de l’extérieur.',
+      'Cela ne signifie pas de la paperasse. Notre manuel qualité tient en quelques pages, et l’essentiel s’exécute sous forme de code : un changement sans relecture ou sans test n’atteint pas la branche principale.', // sample
+    ],
+  },
+  way: {
+    heading: 'Notre façon de travailler',
+    items: [
+      {
+        title: 'D’abord, demander pourquoi',
+        text: 'La meilleure fonction est parfois celle dont on se passe. Nous préférons le dire avant de la construire.',
+      },
+      {
+        title: 'Montrer, puis raconter',
+        text: 'Toutes les deux semaines, il y a de quoi cliquer, à une adresse qui est la vôtre. Un rapport l’accompagne, et il est court.', // sample
+      },
+      {
+        title: 'Les mauvaises nouvelles en premier',
+        text: 'Si une date est en danger, vous l’apprenez le jour où nous le savons, avec deux issues.', // sample
+      },
+      {
+        title: 'Tout est connu de deux personnes',
+        text: 'Aucune partie de votre produit ne dépend d’une seule tête. Les relectures, les rotations et les notes y veillent.',
+      },
+      {
+        title: 'Vous pourriez partir demain',
+        text: 'Le code, les comptes et les documents sont à vous dès le premier jour. Les clients libres de partir restent volontiers.', // sample
+      },
+    ],
+  },
+  people: {
+    heading: 'Les personnes que vous rencontreriez',
+    text: 'Un responsable technique répond à votre première lettre et demeure votre premier interlocuteur. Développeurs et testeurs parlent directement avec vous, en anglais et, si cela aide, en français, en coréen ou en japonais. Vous connaîtrez leurs noms, et eux vos clients.', // sample
+    link: 'Nous joindre',
+  },
+};
+
+export default about;

@@ -1,0 +1,50 @@
+import type { Dictionary } from '../../dictionary.ts';
+
+/** /contact */
+const contact: Dictionary['pages']['contact'] = {
+  meta: {
+    title: 'Contact : deux bureaux, une seule boîte',
+    description:
+      'Écrire, appeler ou passer : le siège et le bureau de Hô Chi Minh-Ville, avec adresses, téléphone, e-mail et un formulaire lu par un ingénieur.', // sample
+  },
+  heading: 'Écrivez, appelez ou passez prendre le thé',
+  lead: 'Tous les messages arrivent dans une même boîte, et une personne les lit. Si vous êtes près de l’un de nos bureaux, venez voir où votre logiciel serait fait.', // sample
+
+  ways: {
+    heading: 'Trois façons de nous joindre',
+    email: {
+      title: 'Par e-mail',
+      text: 'Le mieux pour les documents et les longues réflexions. Vous avez une réponse sous un jour ouvré.', // sample
+    },
+    phone: {
+      title: 'Par téléphone',
+      text: 'Les jours ouvrés de 8 h 30 à 17 h 30, heure de Hanoï. En anglais et en vietnamien tout de suite, dans les autres langues sur rendez-vous.', // sample
+    },
+    form: {
+      title: 'Par le formulaire',
+      text: 'Le mieux pour un projet : il demande ce que nous demanderions de toute façon.',
+    },
+  },
+  offices: {
+    heading: 'Où nous trouver',
+    headOffice: {
+      title: 'Siège',
+      text: 'Deuxième étage, à côté du parc. L’accueil reçoit les visiteurs jusqu’à 17 h 30.', // sample
+    },
+    branch: {
+      title: 'Bureau de Hô Chi Minh-Ville',
+      text: 'À cinq minutes à pied du Jardin botanique. Merci d’appeler avant de venir.', // sample
+    },
+    map: 'Voir sur un plan',
+  },
+  clients: {
+    heading: 'Déjà client ?',
+    text: 'Le numéro de votre responsable technique est dans le contrat, celui de l’astreinte en première page de votre guide d’exploitation. Utilisez cette page quand les deux sont hors de portée.', // sample
+  },
+  form: {
+    heading: 'Que pouvons-nous faire pour vous ?',
+    lead: 'Quelques phrases suffisent. Nous demanderons le reste.',
+  },
+};
+
+export default contact;

@@ -1,0 +1,53 @@
+import type { Dictionary } from '../../dictionary.ts';
+
+/** /services */
+const services: Dictionary['pages']['services'] = {
+  meta: {
+    title: 'Services : équipes, web, mobile, cloud, tests',
+    description:
+      'Cinq services à commander seuls ou ensemble : équipes dédiées, web, applications mobiles, cloud et DevOps, qualité et tests logiciels.',
+  },
+  heading: 'Cinq services, et une équipe qui sait lequel il vous faut',
+  lead: 'Commandez-en un, ou partez d’un problème et laissez-nous proposer la composition. Les mêmes personnes peuvent écrire le code, le tester, le livrer et rester à ses côtés.',
+
+  list: {
+    heading: 'Tous les services',
+    link: 'En savoir plus',
+  },
+  choose: {
+    heading: 'Par où commencer',
+    items: {
+      'dedicated-teams': {
+        title: 'Une feuille de route, et trop peu de monde',
+        text: 'Une équipe dédiée rejoint la vôtre et suit vos priorités.',
+      },
+      'web-development': {
+        title: 'Une idée, et une première version à sortir',
+        text: 'Nous construisons une plateforme web au premier périmètre fixe, et la montrons toutes les deux semaines.', // sample
+      },
+      'mobile-app-development': {
+        title: 'Des utilisateurs toujours debout',
+        text: 'Une application pour les deux magasins, qui marche aussi dans une cave.',
+      },
+      'cloud-devops': {
+        title: 'La peur des livraisons, ou de la facture',
+        text: 'Des chaînes de livraison, une supervision et un cloud dont chaque coût a un nom.',
+      },
+      'qa-sts': {
+        title: 'Des défauts trouvés par vos clients',
+        text: 'Des testeurs qui apprennent votre produit, et des tests qui tournent tout seuls.',
+      },
+    },
+  },
+  together: {
+    heading: 'Mieux ensemble',
+    text: 'Orderbuddy a commencé comme un développement web, a eu besoin de testeurs en cuisine dès le deuxième mois, et c’est aujourd’hui une petite équipe, un peu touche-à-tout, qui l’exploite. La plupart de nos clients suivent un chemin semblable. Rien ne vous oblige à en décider aujourd’hui.', // sample
+  },
+  closing: {
+    heading: 'Vous hésitez ?',
+    text: 'Décrivez le problème. Nous vous répondons par une proposition et ses raisons.',
+    link: 'Posez votre question',
+  },
+};
+
+export default services;

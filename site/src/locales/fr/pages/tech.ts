@@ -1,0 +1,82 @@
+import type { Dictionary } from '../../dictionary.ts';
+
+/** /tech */
+const tech: Dictionary['pages']['tech'] = {
+  meta: {
+    title: 'Comment nous choisissons les technologies',
+    description:
+      'Six règles pour choisir les langages, les bases et les clouds d’un produit, et ce que nous consignons pour que le choix puisse être vérifié.', // sample
+  },
+  heading: 'Comment nous choisissons les technologies',
+  lead: 'Une technologie est une promesse que quelqu’un devra tenir pendant des années. Avant de la faire en votre nom, nous demandons qui la tiendra, ce qu’elle coûte et comment s’en défaire.',
+
+  rules: {
+    heading: 'Six règles', // sample
+    items: [
+      {
+        title: 'Votre équipe d’abord',
+        text: 'Ce que vos gens savent, et ce que vous pouvez recruter, pèse plus lourd que ce qui nous plairait.',
+      },
+      {
+        title: 'Ennuyeuse là où tout se joue',
+        text: 'L’argent, l’identité et les données reposent sur des outils de dix ans d’âge, et toujours entretenus.', // sample
+      },
+      {
+        title: 'Neuve là où cela paie',
+        text: 'Un outil jeune peut avoir une place dans un produit : là où l’utilisateur sent la différence.',
+      },
+      {
+        title: 'Ouverte, avec une sortie',
+        text: 'Les standards ouverts et le logiciel libre avant les solutions d’un seul éditeur. Si nous recommandons un service, nous décrivons comment le quitter.',
+      },
+      {
+        title: 'Mesurée, et non présumée',
+        text: 'Deux candidates, un petit essai avec vos données, un tableau de résultats. Il y faut des jours, et l’on gagne des mois.', // sample
+      },
+      {
+        title: 'Le moins possible',
+        text: 'Chaque outil de plus doit être mis à jour, sécurisé et expliqué. Le meilleur schéma a peu de cases.',
+      },
+    ],
+  },
+  record: {
+    heading: 'Consigné sur une page',
+    text: 'Pour chaque choix difficile à défaire, vous recevez une page : la question, les options, ce que nous avons mesuré, ce que nous avons décidé et ce qui nous ferait décider autrement. Cinq ans plus tard, quelqu’un en sera reconnaissant.', // sample
+  },
+  stacks: {
+    heading: 'Ce que nous connaissons bien',
+    items: [
+      {
+        title: 'Dans le navigateur',
+        text: 'TypeScript, React, Next.js, Vue, Angular', // sample
+      },
+      {
+        title: 'Sur le téléphone',
+        text: 'Swift, Kotlin, Flutter', // sample
+      },
+      {
+        title: 'Sur le serveur',
+        text: 'Node, .NET, Java, Python, PHP', // sample
+      },
+      {
+        title: 'Pour les données',
+        text: 'PostgreSQL, MySQL, Redis, Kafka, ClickHouse, TimescaleDB', // sample
+      },
+      {
+        title: 'En exploitation',
+        text: 'AWS, Azure, Google Cloud, Terraform, Kubernetes, Prometheus', // sample
+      },
+      {
+        title: 'Pour l’apprentissage automatique',
+        text: 'PyTorch, scikit-learn, modèles de langage ouverts ou hébergés', // sample
+      },
+    ],
+  },
+  closing: {
+    heading: 'Un choix devant vous ?',
+    text: 'Envoyez-nous la question et les deux réponses entre lesquelles vous hésitez. Nous vous dirons ce que nous mesurerions.',
+    link: 'Posez votre question',
+  },
+};
+
+export default tech;

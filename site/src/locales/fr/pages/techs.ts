@@ -1,0 +1,52 @@
+import type { Dictionary } from '../../dictionary.ts';
+
+/** /techs */
+const techs: Dictionary['pages']['techs'] = {
+  meta: {
+    title: 'Technologies : nos trois architectures',
+    description:
+      'Applications full-stack, applications orientées données, données et IA : quelle architecture pour quel problème, et comment elles travaillent ensemble.',
+  },
+  heading: 'Trois architectures pour trois sortes de difficulté',
+  lead: 'La plupart des logiciels sont difficiles de l’une de ces trois manières : beaucoup de règles, beaucoup de données, ou un jugement qui ne s’écrit pas en règles. À chacune convient une forme différente.',
+
+  list: {
+    heading: 'Les trois, côte à côte',
+    difficulty: 'La difficulté',
+    example: 'Un exemple de notre travail',
+    link: 'Voir l’architecture',
+    items: {
+      'full-stack': {
+        difficulty: 'Beaucoup de monde, beaucoup de règles, et tout doit être vrai en même temps',
+        example: 'Orderbuddy : un même flux de commandes pour la salle, la cuisine et la caisse',
+      },
+      'data-app': {
+        difficulty: 'Beaucoup de données, qui arrivent d’elles-mêmes et ne s’arrêtent jamais',
+        example: 'Yokogawa : les courbes en direct d’appareils sur le terrain',
+      },
+      ai: {
+        difficulty: 'Un jugement que les gens possèdent et ne savent pas mettre en règles',
+        example: 'Taffi : assortir une pièce nouvelle à une penderie pleine',
+      },
+    },
+  },
+  together: {
+    heading: 'Elles se rejoignent dans un même produit',
+    paragraphs: [
+      'Une gestion d’entrepôt a des commandes soumises à des règles, des lectures de codes qui affluent et un parcours qu’un modèle propose. La question n’est donc pas laquelle des trois choisir, mais quelle partie de votre produit relève de laquelle, et où elles se touchent.',
+      'Nous traçons d’abord ces frontières. Chaque partie peut ensuite être construite, testée et remplacée sans les autres, par une équipe qui la comprend.',
+    ],
+  },
+  choose: {
+    heading: 'Et les outils ?',
+    text: 'L’architecture vient d’abord, les outils en découlent, selon des règles que nous montrons volontiers.',
+    link: 'Comment nous choisissons',
+  },
+  closing: {
+    heading: 'Laquelle des trois est la vôtre ?',
+    text: 'Décrivez votre difficulté avec vos mots. Nous la dessinerons pour vous.',
+    link: 'Parlons-en',
+  },
+};
+
+export default techs;

@@ -1,0 +1,53 @@
+import type { ProjectWords } from '../../words.ts';
+
+export default {
+  meta: {
+    title: 'Projet de maintenance : un portail de neuf ans', // sample
+    description:
+      'Un portail de sinistres repris à un autre prestataire, fiabilisé en quelques semaines, modifié depuis toutes les deux semaines, sans réécriture.', // sample
+  },
+  name: 'Portail sinistres',
+  kind: 'Compagnie d’assurance, Belgique', // sample
+  heading: 'Portail sinistres : neuf ans d’âge, et du neuf toutes les deux semaines', // sample
+  lead: 'Le prestataire était parti, le système devait rester. Nous avons repris un portail de sinistres qui travaille chaque jour, et lui avons rendu la capacité de changer.',
+  scene: {
+    alt: 'Une montre ancienne ouverte sur un tissu, ses rouages figurant les parties d’un portail, et une carte avec une liste de petites livraisons.',
+  },
+  strategy: {
+    heading: 'Stratégie : soigner ce qui fait mal, laisser ce qui marche',
+    paragraphs: [
+      'Deux fois, on avait proposé de tout réécrire ; chaque fois pour deux ans, et pour plus que le portail n’avait coûté. Nous avons préféré lire le code pendant trois semaines. L’essentiel était sain. Trois parties causaient presque tous les incidents.', // sample
+      'Ces trois-là ont reçu des tests, puis des réparations. Les bibliothèques ont été mises à jour à petits pas. Ce n’est qu’ensuite que nous avons touché à ce que voient les utilisateurs. Le portail n’a jamais fermé pour autant.', // sample
+    ],
+  },
+  interface: {
+    heading: 'Interface : les mêmes écrans, plus aimables',
+    paragraphs: [
+      'Huit cents courtiers connaissent le portail par cœur. Nous n’avons rien changé aux gestes qu’ils font les yeux fermés, et réparé les endroits où ils se trompaient toujours.', // sample
+    ],
+    points: [
+      {
+        title: 'Des formulaires qui ont de la mémoire',
+        text: 'Une déclaration commencée le lundi est encore là le mardi, même après une déconnexion.',
+      },
+      {
+        title: 'Des erreurs en clair',
+        text: 'Ce qui manque, à quel endroit, et qui appeler, en trois langues.', // sample
+      },
+      {
+        title: 'Une page des nouveautés',
+        text: 'À chaque livraison, cinq lignes disent aux courtiers ce qui a changé.', // sample
+      },
+    ],
+  },
+  testimonial: {
+    text: 'J’ai cessé de demander quand viendrait le nouveau système. Le nouveau système, c’est celui-ci.', // sample
+    role: 'Responsable des sinistres', // sample
+    company: 'Compagnie d’assurance, Anvers', // sample
+  },
+  request: {
+    heading: 'Qui veille aujourd’hui sur vos logiciels ?',
+    text: 'Envoyez-nous la liste de ce qui a mal tourné depuis un an. Nous vous répondrons par ce que nous ferions le premier mois, et par ce que nous laisserions en l’état.',
+    link: 'Parler de maintenance applicative',
+  },
+} satisfies ProjectWords;

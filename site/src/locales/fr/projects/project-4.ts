@@ -1,0 +1,53 @@
+import type { ProjectWords } from '../../words.ts';
+
+export default {
+  meta: {
+    title: 'Projet logiciel : planifier les fours d’une fabrique',
+    description:
+      'Un logiciel de planification pour une fabrique de céramique : quelles pièces dans quel four, à quelle chaleur, dans quel ordre, et en cas d’urgence.',
+  },
+  name: 'Plan de four',
+  kind: 'Fabricant de céramique, Japon', // sample
+  heading: 'Plan de four : les bonnes pièces à la bonne chaleur',
+  lead: 'Un four met un jour à chauffer et ne pardonne aucun vide. Notre logiciel le remplit aussi bien que le faisait l’ancien contremaître, et sait expliquer son choix.', // sample
+  scene: {
+    alt: 'Des bols et des assiettes rangés sur les étagères d’un four vu de face, avec une courbe de chauffe et un plan de la semaine.',
+  },
+  strategy: {
+    heading: 'Stratégie : apprendre du contremaître avant sa retraite',
+    paragraphs: [
+      'Le plan tenait dans la tête d’un seul homme. Pendant un mois, l’un de nos ingénieurs s’est assis à côté de lui et a noté chaque décision avec sa raison : tel émail à côté de tel autre, jamais les grands vases près de la porte.', // sample
+      'Ces raisons sont devenues des règles, et les règles un planificateur qui propose trois fournées pour le lendemain. Le contremaître l’a corrigé jusqu’à n’avoir plus rien à redire. Il a fallu onze semaines.', // sample
+    ],
+  },
+  interface: {
+    heading: 'Interface : une étagère, dessinée comme une étagère',
+    paragraphs: [
+      'Dans l’atelier, personne ne lit de tableau. Le plan est une image du four, dans l’ordre où on le remplit, sur un grand écran et sur papier.',
+    ],
+    points: [
+      {
+        title: 'Trois propositions',
+        text: 'La plus pleine, la plus sûre, la plus rapide : chacune avec son coût en gaz et en heures.',
+      },
+      {
+        title: 'La raison de chaque place',
+        text: 'Touchez une pièce : la règle qui l’a placée s’affiche, dans les mots du contremaître.',
+      },
+      {
+        title: 'Les commandes urgentes',
+        text: 'Glissez-en une dans le plan : vous voyez aussitôt ce qui bouge et quel client appeler.',
+      },
+    ],
+  },
+  testimonial: {
+    text: 'Il discute comme mon prédécesseur, mais avec plus de patience.', // sample
+    role: 'Responsable de la planification', // sample
+    company: 'Fabricant de céramique, Gifu', // sample
+  },
+  request: {
+    heading: 'Un savoir précieux dans une seule tête ?',
+    text: 'Dites-nous ce que cette personne décide en une semaine. Le logiciel d’une seule entreprise est celui que nous préférons écrire.',
+    link: 'Parler de développement logiciel',
+  },
+} satisfies ProjectWords;

@@ -1,0 +1,53 @@
+import type { ProjectWords } from '../../words.ts';
+
+export default {
+  meta: {
+    title: 'Projet de tests : répéter le jour des billets',
+    description:
+      'Qualité et tests de charge pour une billetterie : les dix minutes les plus chargées de l’année, répétées jusqu’à ce que plus rien ne se passe.', // sample
+  },
+  name: 'Jour des billets',
+  kind: 'Billetterie, Japon', // sample
+  heading: 'Jour des billets : les dix minutes de l’année, répétées', // sample
+  lead: 'Une fois par an, un festival vend tous ses billets avant le petit déjeuner. Nos testeurs ont répété ce matin-là jusqu’à ce qu’il devienne calme.',
+  scene: {
+    alt: 'Une file de petites silhouettes devant un portail dessiné comme une courbe de charge, des rangées de contrôles réussis et un billet à code-barres.',
+  },
+  strategy: {
+    heading: 'Stratégie : casser en mars pour tenir en mai', // sample
+    paragraphs: [
+      'L’année précédente, la billetterie avait vendu 212 places deux fois, et perdu un partenaire. L’équipe était bonne et avait testé chaque partie. Personne n’avait testé ce matin-là.', // sample
+      'Nous en avons écrit le scénario : des gens qui rechargent la page, des gens à deux appareils, des cartes refusées, un service de paiement muet pendant quatre-vingt-dix secondes. Puis nous l’avons joué, plus fort chaque semaine, et réparé avec les développeurs ce qui cédait.', // sample
+    ],
+  },
+  interface: {
+    heading: 'Interface : un rapport qui se lit debout',
+    paragraphs: [
+      'Chaque répétition s’achevait par une page au mur : combien de personnes, où cela ralentissait, ce qui vient ensuite. Dirigeants et développeurs lisent la même.',
+    ],
+    points: [
+      {
+        title: 'La file, honnêtement',
+        text: 'Les essais avec de vraies personnes ont abouti à une page d’attente qui indique le rang, et le garde.',
+      },
+      {
+        title: 'Des places comptées deux fois',
+        text: 'Un décompte indépendant à côté de celui de la billetterie, comparé chaque seconde.', // sample
+      },
+      {
+        title: 'Une répétition à garder',
+        text: 'Le scénario tourne désormais toutes les nuits, au dixième de sa taille.', // sample
+      },
+    ],
+  },
+  testimonial: {
+    text: 'À huit heures neuf, j’ai demandé si la vente avait commencé. Elle était finie.', // sample
+    role: 'Directeur général', // sample
+    company: 'Billetterie, Osaka', // sample
+  },
+  request: {
+    heading: 'Quel matin vous inquiète ?',
+    text: 'Donnez-nous sa date et ce qui ne doit pas arriver. Nous vous dirons ce qui peut être répété d’ici là.',
+    link: 'Parler de qualité et de tests',
+  },
+} satisfies ProjectWords;

@@ -1,0 +1,116 @@
+import type { ServiceWords } from '../../words.ts';
+
+export default {
+  meta: {
+    title: 'Cloud et DevOps : livrer sereinement, payer juste',
+    description:
+      'Chaînes de livraison, infrastructure décrite en code, supervision et migration sur AWS, Azure ou vos machines : livrer devient une routine.', // sample
+  },
+  name: 'Cloud et DevOps',
+  menu: 'Livrer n’importe quel jour ouvré, et comprendre sa facture.',
+  summary:
+    'Chaînes de livraison, infrastructure décrite en code et supervision : livrer devient une routine, et la facture ne surprend plus.',
+  heading: 'Livrer n’importe quel jour ouvré, et comprendre sa facture',
+  lead: 'Une bonne exploitation ne fait pas de bruit. Nous traçons la route qui va du code à vos clients, surveillons ce qui y circule et consignons comment revenir en arrière.',
+  scene: {
+    alt: 'Une chaîne de livraison, de la compilation à la production, un plan de services répartis sur deux zones et une carte avec le coût du mois par équipe.',
+  },
+  introduction: {
+    heading: 'Pour les équipes qui retiennent leur souffle à chaque livraison',
+    paragraphs: [
+      'Bien des systèmes que nous découvrons fonctionnent à peu près, jusqu’au jour où il faut y changer quelque chose. Un serveur a un nom et une légende. Une seule personne connaît les commandes. La facture grossit chaque mois, et personne ne sait dire pourquoi.',
+      'Nous en refaisons des systèmes ordinaires. Tout ce qui existe est décrit en code, tout ce qui change passe par une chaîne de livraison, tout ce qui compte a sa mesure et une personne à prévenir. Rien de cela ne demande un an : la première livraison par la nouvelle chaîne a généralement lieu dès le premier mois.', // sample
+    ],
+  },
+  offers: {
+    heading: 'Ce que nous faisons',
+    items: [
+      {
+        title: 'Chaînes de livraison',
+        text: 'Compilation, tests, contrôles de sécurité et déploiement par étapes, avec un bouton pour revenir en arrière.',
+      },
+      {
+        title: 'Infrastructure décrite en code',
+        text: 'Réseaux, bases de données et droits dans un dépôt : un second environnement ne demande qu’une après-midi.', // sample
+      },
+      {
+        title: 'Migration',
+        text: 'De votre sous-sol vers le cloud, d’un cloud à l’autre, ou dans l’autre sens si les comptes le disent.',
+      },
+      {
+        title: 'Veille et astreinte',
+        text: 'Des mesures qui parlent à votre métier, des alarmes qui veulent dire quelque chose, et des gens qui se lèvent pour elles.',
+      },
+      {
+        title: 'Coûts',
+        text: 'Chaque service porte le nom d’une équipe et une raison d’être. Ce qui n’a ni l’un ni l’autre est éteint.',
+      },
+    ],
+  },
+  process: {
+    heading: 'Comment nous commençons',
+    steps: [
+      {
+        title: 'Regarder',
+        text: 'Deux semaines de lecture et de questions. Vous recevez un plan, une liste de risques et une estimation des économies possibles.', // sample
+      },
+      {
+        title: 'Ouvrir la route',
+        text: 'Un premier service parcourt une chaîne complète, du code aux clients, et sert de modèle aux autres.',
+      },
+      {
+        title: 'Migrer',
+        text: 'Un service après l’autre, chacun avec sa répétition et son chemin de retour. Les week-ends restent libres.',
+      },
+      {
+        title: 'Répéter',
+        text: 'Ensemble, nous restaurons une sauvegarde, perdons une zone et renouvelons toutes les clés, exprès et en plein jour.',
+      },
+      {
+        title: 'Transmettre ou rester',
+        text: 'Votre équipe prend la suite, nous à ses côtés ; ou bien nous veillons sous contrat.',
+      },
+    ],
+  },
+  deliverables: {
+    heading: 'Ce que vous avez en main',
+    items: [
+      'Toute l’infrastructure décrite en code, dans votre dépôt et sur vos comptes',
+      'Des chaînes de livraison que chacun de vos développeurs sait lire',
+      'Des tableaux de bord pour la disponibilité, la vitesse et le coût',
+      'Un guide d’exploitation pour les dix mauvais jours les plus probables', // sample
+      'Une restauration éprouvée, avec le temps qu’elle a pris',
+    ],
+  },
+  technologies: {
+    heading: 'Nos technologies',
+    text: 'AWS, Azure et Google Cloud ; Terraform, Kubernetes et de simples conteneurs ; GitHub Actions et GitLab ; Prometheus, Grafana et OpenTelemetry. Le plus petit ensemble qui fasse le travail.', // sample
+  },
+  questions: {
+    heading: 'Les questions qui viennent d’abord',
+    items: [
+      {
+        question: 'Avons-nous besoin de Kubernetes ?',
+        answer:
+          'Souvent, non. Si deux conteneurs derrière un répartiteur de charge vous portent pendant des années, c’est ce que nous construisons.',
+      },
+      {
+        question: 'La migration entraînera-t-elle une interruption ?',
+        answer:
+          'Pour la plupart des services, aucune ; pour les grandes bases de données, une fenêtre que nous répétons et annonçons à l’avance.',
+      },
+      {
+        question: 'Qui appelle-t-on la nuit ?',
+        answer:
+          'La personne convenue avec vous. Notre astreinte couvre les soirées et les week-ends de votre fuseau horaire.', // sample
+      },
+      {
+        question: 'De combien la facture va-t-elle baisser ?',
+        answer:
+          'Nous vous le disons après les deux semaines d’examen, poste par poste, et avant que vous ne commandiez autre chose.', // sample
+      },
+    ],
+  },
+  proof:
+    'Plus de mille utilisateurs partagent leurs documents sur une plateforme dont la reprise est régulièrement répétée.',
+} satisfies ServiceWords;

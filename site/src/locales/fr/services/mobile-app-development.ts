@@ -1,0 +1,111 @@
+import type { ServiceWords } from '../../words.ts';
+
+export default {
+  meta: {
+    title: 'Développement d’applications iOS et Android',
+    description:
+      'Applications natives et Flutter, avec mode hors ligne, notifications et Bluetooth, menées jusqu’aux deux magasins et suivies toute leur vie.',
+  },
+  name: 'Développement mobile',
+  menu: 'Des applications iOS et Android qui gardent leur place sur l’écran d’accueil.',
+  summary:
+    'Natif ou Flutter, avec mode hors ligne, notifications et publications suivies aussi longtemps que vit l’application.',
+  heading: 'Des applications qui méritent l’écran d’accueil',
+  lead: 'Une application s’utilise debout, d’une main, dans une mauvaise lumière, avec une demi-barre de réseau. Nous la concevons pour cette minute-là, et construisons tout ce qui doit se passer derrière.',
+  scene: {
+    alt: 'Deux téléphones côte à côte avec la même application sous iOS et Android, une notification et une carte avec une note du magasin.',
+  },
+  introduction: {
+    heading: 'Pour tout ce qui se passe loin d’un bureau',
+    paragraphs: [
+      'Ouvrir une porte, choisir un manteau, noter la température d’un enfant, prendre un article en rayon : c’est pour ces moments que nos applications sont faites. Chacun dure quelques secondes, et chacun doit réussir du premier coup.',
+      'Nous demandons donc très tôt ce qui doit rester possible sans réseau, ce que le téléphone a le droit de savoir et qui répondra aux avis dans le magasin. Puis nous décidons avec vous : deux applications natives, ou une seule en Flutter. Les deux choix se défendent. Tout dépend du matériel à piloter et de l’équipe qui portera le code.',
+    ],
+  },
+  offers: {
+    heading: 'Ce que nous construisons',
+    items: [
+      {
+        title: 'Applications pour vos clients',
+        text: 'Commande, achat, fidélité et paiement, avec un premier écran affiché avant que le pouce ne se lève.',
+      },
+      {
+        title: 'Applications de travail',
+        text: 'Tournées, inspections, livraisons et stocks, pensées pour les gants, le plein soleil et les sous-sols sans réseau.',
+      },
+      {
+        title: 'Applications pour appareils',
+        text: 'Appairage Bluetooth, NFC et Wi-Fi avec des serrures, des capteurs et des machines, testé sur le vrai matériel.',
+      },
+      {
+        title: 'Une seconde vie',
+        text: 'D’anciennes applications remises à jour : nouvelles règles des magasins, nouveaux écrans, mêmes comptes et mêmes données.',
+      },
+    ],
+  },
+  process: {
+    heading: 'De l’esquisse aux deux magasins',
+    steps: [
+      {
+        title: 'Une tâche',
+        text: 'Nous cherchons celle pour laquelle on ouvrira l’application, et la redessinons jusqu’à ce qu’elle tienne en trois étapes au plus.', // sample
+      },
+      {
+        title: 'Un prototype en main',
+        text: 'Une version cliquable sur votre propre téléphone en deux semaines, essayée par cinq personnes.', // sample
+      },
+      {
+        title: 'Construire',
+        text: 'Des versions d’essai par TestFlight et Play toutes les deux semaines, avec une note sur ce qu’il faut regarder.', // sample
+      },
+      {
+        title: 'Les magasins',
+        text: 'Textes, images, déclarations de confidentialité et questions des examinateurs : nous les traitons avec vous, et pour vous.',
+      },
+      {
+        title: 'La vie d’après',
+        text: 'Les rapports de plantage, les nouveaux systèmes dès leur été de bêta, et une version chaque fois qu’elle en vaut la peine.',
+      },
+    ],
+  },
+  deliverables: {
+    heading: 'Ce que vous avez en main',
+    items: [
+      'Le code source, les clés de signature et les comptes des magasins à votre nom',
+      'Des tests automatisés sur une étagère de vrais appareils, anciens compris', // sample
+      'Une chaîne de livraison qui va du code au magasin',
+      'Des écrans utilisables en grands caractères et avec un lecteur d’écran',
+      'Le taux de sessions sans plantage et le temps de démarrage, sur une page que vous pouvez ouvrir', // sample
+    ],
+  },
+  technologies: {
+    heading: 'Nos technologies',
+    text: 'Swift et SwiftUI, Kotlin et Jetpack Compose, Flutter quand un code unique est le meilleur calcul ; Node ou .NET côté serveur ; Firebase ou notre propre service de notifications.', // sample
+  },
+  questions: {
+    heading: 'Les questions qui viennent d’abord',
+    items: [
+      {
+        question: 'Natif ou Flutter ?',
+        answer:
+          'Flutter pour la plupart des applications, faites de formulaires, de listes et de paiements. Le natif quand le produit repose sur le Bluetooth, l’appareil photo ou l’arrière-plan.', // sample
+      },
+      {
+        question: 'Combien de temps avant la première publication ?',
+        answer: 'Pour une première version resserrée, trois à cinq mois avec une équipe de quatre.', // sample
+      },
+      {
+        question: 'Qui s’en charge quand un nouvel iOS arrive ?',
+        answer:
+          'Nous, et avant son arrivée. Le suivi des systèmes fait partie de tous nos contrats de maintenance.', // sample
+      },
+      {
+        question: 'Nous faut-il vraiment une application ?',
+        answer:
+          'Pas toujours. Pour l’un de nos clients restaurateurs, une page web derrière un QR code valait mieux, et nous le lui avons dit.', // sample
+      },
+    ],
+  },
+  proof:
+    'Une serrure s’ouvre en bien moins d’une seconde, parce que son application et son micrologiciel ont été conçus ensemble.', // sample
+} satisfies ServiceWords;
