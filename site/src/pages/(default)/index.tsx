@@ -1,25 +1,33 @@
-import { company } from '@sunfield/shared/company';
-import { currentLocale } from '../../i18n/current-locale.ts';
-import { createTranslator } from '../../i18n/translator.ts';
+import { translation } from '../../i18n/translation.ts';
+import { Metadata } from '../../lib/metadata/metadata.tsx';
+import { Clients } from '../../sections/home/clients.tsx';
+import { Hero } from '../../sections/home/hero.tsx';
+import { MissionAndVision } from '../../sections/home/mission-and-vision.tsx';
+import { Services } from '../../sections/home/services.tsx';
+import { Statistics } from '../../sections/home/statistics.tsx';
+import { Testimonials } from '../../sections/home/testimonials.tsx';
+import { Works } from '../../sections/home/works.tsx';
 import { RequestSection } from '../../sections/request-form/request-section.tsx';
 
 export default function HomePage({ path, query }: { path: string; query: string }) {
-  const { locale } = currentLocale();
-  const t = createTranslator(locale);
+  const { t, locale } = translation();
   return (
-    <main>
-      <title>{`${t('home.meta.title')} · ${company.name}`}</title>
-      <h1>
-        {t('home.hero.title.first')} {t('home.hero.title.second')}
-      </h1>
-      <p>{t('home.hero.lead')}</p>
+    <>
+      <Metadata path={path} meta={t('home.meta')} />
+      <Hero />
+      <Services />
+      <MissionAndVision />
+      <Works />
+      <Statistics />
+      <Clients />
+      <Testimonials />
       <RequestSection
         locale={locale}
         path={path}
         query={query}
         heading={t('home.request.heading')}
       />
-    </main>
+    </>
   );
 }
 

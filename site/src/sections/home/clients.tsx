@@ -1,0 +1,29 @@
+import { clients } from '../../content/clients.ts';
+import { translation } from '../../i18n/translation.ts';
+import { clientMarks } from './client-marks.tsx';
+import styles from './clients.module.scss';
+
+/** Clients and partners, as a quiet strip of wordmarks. */
+export function Clients() {
+  const { t } = translation();
+  return (
+    <section className={styles.section}>
+      <div className={styles.inner}>
+        <h2>{t('home.clients.heading')}</h2>
+        <ul>
+          {clients.map(({ id, name }) => {
+            const { width, drawing } = clientMarks[id];
+            return (
+              <li key={id}>
+                <svg viewBox={`0 0 ${width} 40`} width={width} height="40" role="img">
+                  <title>{name}</title>
+                  {drawing}
+                </svg>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

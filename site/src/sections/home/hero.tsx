@@ -1,0 +1,42 @@
+import { requestFormId } from '@sunfield/shared/form-outcome';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { TextLink } from '../../components/text-link/text-link.tsx';
+import { Land } from '../../drawings/land/land.tsx';
+import { HeroScene } from '../../drawings/scenes/hero/hero-scene.tsx';
+import { en } from '../../drawings/words/en.ts';
+import { translation } from '../../i18n/translation.ts';
+import { worksId } from './works.tsx';
+import styles from './hero.module.scss';
+
+/** The slogan over the land at dawn, with four products lying on it. */
+export function Hero() {
+  const { t } = translation();
+  return (
+    <section className={styles.hero}>
+      <Land name="hill" ramp="sun" />
+      <div className={styles.light} />
+      <div className={styles.inner}>
+        <div>
+          <h1>
+            <span>{t('home.hero.title.first')}</span> <span>{t('home.hero.title.second')}</span>
+          </h1>
+          <p className={styles.lead}>{t('home.hero.lead')}</p>
+          <p className={styles.actions}>
+            <ButtonLink size="large" href={`#${requestFormId}`}>
+              {t('home.hero.start')}
+            </ButtonLink>
+            <TextLink href={`#${worksId}`}>{t('home.hero.works')}</TextLink>
+          </p>
+        </div>
+        <div className={styles.scene}>
+          <HeroScene words={en.hero} />
+        </div>
+      </div>
+      <ul className={styles.facts} aria-label={t('home.hero.factsLabel')}>
+        {t('home.hero.facts').map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Pictogram } from '../../drawings/pictograms/pictogram.tsx';
+import { Icon } from '../../drawings/icon/icon.tsx';
+import { serviceSlugs } from '../../content/entries.ts';
+import { translation } from '../../i18n/translation.ts';
+import { ScenePicture } from '../scene-picture/scene-picture.tsx';
+import styles from './services.module.scss';
+
+const [featured, ...others] = serviceSlugs;
+
+/** The five services: one told with a picture, four as rows that catch the light. */
+export function Services() {
+  const { t, href } = translation();
+  const feature = t(`services.${featured}`);
+  return (
+    <section className={styles.services}>
+      <div className={styles.top}>
+        <div>
+          <h2>{t('home.services.heading')}</h2>
+          <p className={styles.lead}>{t('home.services.lead')}</p>
+        </div>
+        <a className={styles.feature} href={href(`/services/${featured}`)}>
+          <ScenePicture name="team" ramp="honey" className={styles.picture} />
+          <h3>{feature.name}</h3>
+          <p>{feature.summary}</p>
+        </a>
+      </div>
+      <ul className={styles.rows}>
+        {others.map((slug) => (
+          <li key={slug}>
+            <a className={styles.row} href={href(`/services/${slug}`)}>
+              <Pictogram name={slug} className={styles.pictogram} />
+              <h3>{t(`services.${slug}.name`)}</h3>
+              <p>{t(`services.${slug}.summary`)}</p>
+              <span className={styles.technologies}>{t(`home.services.technologies.${slug}`)}</span>
+              <Icon name="arrow" className={styles.arrow} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

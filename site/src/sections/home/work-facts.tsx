@@ -1,0 +1,21 @@
+import { translation } from '../../i18n/translation.ts';
+import styles from './work-facts.module.scss';
+
+interface WorkFactsProps {
+  readonly facts: { platform: string; team: string; duration: string };
+}
+
+/** The facts of a case study, as rows. */
+export function WorkFacts({ facts }: WorkFactsProps) {
+  const { t } = translation();
+  return (
+    <dl className={styles.facts}>
+      {(['platform', 'team', 'duration'] as const).map((name) => (
+        <div key={name}>
+          <dt>{t(`interface.caseStudy.${name}`)}</dt>
+          <dd>{facts[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import { TextLink } from '../../components/text-link/text-link.tsx';
+import { caseStudyRamps, type WorkComposition } from '../../content/case-studies.ts';
+import type { CaseStudySlug } from '../../content/entries.ts';
+import { translation } from '../../i18n/translation.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { ScenePicture } from '../scene-picture/scene-picture.tsx';
+import { WorkFacts } from './work-facts.tsx';
+import styles from './work.module.scss';
+
+interface WorkProps {
+  readonly slug: CaseStudySlug;
+  readonly composition: WorkComposition;
+}
+
+/** One case study as a story: its scene, what it was, and the figure or facts that stay in mind. */
+export function Work({ slug, composition }: WorkProps) {
+  const { t, href } = translation();
+  const { kind, card, facts } = t(`caseStudies.${slug}`);
+  return (
+    <article className={classNames(styles.work, styles[composition])}>
+      <ScenePicture name={slug} ramp={caseStudyRamps[slug]} className={styles.picture} />
+      <div className={styles.title}>
+        <p className={styles.kind}>{kind}</p>
+        <h3>{card.title}</h3>
+      </div>
+      <div className={styles.story}>
+        <p>{card.text}</p>
+        {composition === 'left' && <WorkFacts facts={facts} />}
+        <TextLink href={href(`/case-studies/${slug}`)} className={styles.link}>
+          {card.link}
+        </TextLink>
+      </div>
+      {composition !== 'left' && (
+        <p className={styles.figure}>
+          <strong>{card.figure.value}</strong>
+          <span>{card.figure.label}</span>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { TextLink } from '../../components/text-link/text-link.tsx';
+import { selectedWorks } from '../../content/case-studies.ts';
+import { translation } from '../../i18n/translation.ts';
+import { Work } from './work.tsx';
+import styles from './works.module.scss';
+
+/** Where the hero's second link leads. */
+export const worksId = 'works';
+
+/** Four case studies, each told in a composition of its own. */
+export function Works() {
+  const { t, href } = translation();
+  return (
+    <section id={worksId} className={styles.works}>
+      <div className={styles.head}>
+        <h2>{t('home.works.heading')}</h2>
+        <TextLink href={href('/case-studies')}>{t('home.works.all')}</TextLink>
+      </div>
+      {selectedWorks.map(({ slug, composition }) => (
+        <Work key={slug} slug={slug} composition={composition} />
+      ))}
+    </section>
+  );
+}
