@@ -1,0 +1,28 @@
+import type { Dictionary } from '../../dictionary.ts';
+
+/** /case-studies */
+const caseStudies: Dictionary['pages']['case-studies'] = {
+  meta: {
+    title: '開発事例：つくったもの、変わったこと',
+    description:
+      '飲食、ファッション、家族の健康、スマートロック、産業機器、文書共有、2つの倉庫。8つの製品の歩みを、課題から成果までご紹介します。',
+  },
+  heading: '何が求められ、何をつくり、何が変わったか',
+  lead: '飲食店のテーブルから倉庫の床まで、8社のお客様の8つの製品。それぞれの課題、解決策、当社の役割、成果をお伝えします。',
+
+  list: {
+    heading: '開発事例一覧',
+    link: '事例を読む',
+  },
+  reading: {
+    heading: '事例をお読みになる前に',
+    text: '掲載している数値は、その事例のお客様のものです。数値の公表を望まれないお客様については、数字を伏せ、概要のみをご紹介しています。', // sample
+  },
+  closing: {
+    heading: '似た課題はありましたか',
+    text: 'どの事例に近いか、どこが違うかをお聞かせください。実際に開発したメンバーをご紹介できる場合もあります。', // sample
+    link: 'ご相談はこちら',
+  },
+};
+
+export default caseStudies;
