@@ -23,10 +23,10 @@ const form: Dictionary['form'] = {
 
   hours: {
     heading: 'Nos heures de bureau communes',
-    note: 'Les heures de bureau de Hanoï en regard des vôtres, de 9 h 00 à 17 h 30, à l’heure d’hiver.', // sample
+    note: 'Les heures de bureau de Hanoï en regard des vôtres, de 9 h à 17 h 30, à l’heure d’hiver.', // sample
     alt: 'Graphique des heures de bureau communes : sept avec Séoul et Tokyo, deux et demie avec Paris et Berlin, une et demie avec Londres, et un appel en soirée avec Boston.', // sample
     open: '8 h 30', // sample
-    middle: '13 h 00',
+    middle: '13 h',
     close: '17 h 30', // sample
     hanoi: 'Hanoï',
     seoulTokyo: 'Séoul, Tokyo',
@@ -91,7 +91,7 @@ const form: Dictionary['form'] = {
 
   sent: {
     heading: 'Votre demande est bien arrivée',
-    text: 'Merci. Demain ou le prochain jour ouvré, la personne qui piloterait le projet vous écrit avec ses premières questions.', // sample
+    text: 'Merci. Demain ou le prochain jour ouvré, la personne qui piloterait le projet vous écrira avec ses premières questions.', // sample
     another: 'Envoyer une autre demande',
   },
   failed: {

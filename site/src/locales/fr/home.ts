@@ -10,7 +10,7 @@ const home: Dictionary['home'] = {
 
   hero: {
     title: { first: 'Grandir', second: 'ensemble' },
-    lead: 'Nous développons des logiciels au Vietnam. Des entreprises d’Asie, d’Europe et d’Amérique nous confient une idée, une liste d’évolutions ou un système entier ; nous le construisons avec elles, saison après saison.', // sample
+    lead: 'Nous développons des logiciels au Vietnam. Des entreprises d’Asie, d’Europe et d’Amérique viennent avec une idée, une liste d’évolutions ou un système entier, et nous construisons avec elles, saison après saison.', // sample
     start: 'Lancer un projet',
     works: 'Voir nos réalisations',
     factsLabel: 'En bref',
@@ -24,7 +24,7 @@ const home: Dictionary['home'] = {
 
   services: {
     heading: 'Une équipe à vous, ou une mission bien menée',
-    lead: 'La plupart de nos clients commencent avec deux ou trois personnes et un problème qui n’attend pas. Il leur reste une équipe qui connaît le produit aussi bien qu’eux.', // sample
+    lead: 'La plupart de nos clients commencent avec deux ou trois personnes et un problème qui n’attend pas. Ils gardent ensuite une équipe qui connaît le produit aussi bien qu’eux.', // sample
     all: 'Tous les services',
     /** One line per service: what it is usually built with. */
     technologies: {
@@ -54,7 +54,7 @@ const home: Dictionary['home'] = {
   },
 
   statistics: {
-    heading: 'Ce qui a poussé depuis le premier contrat, compté cette année',
+    heading: 'Ce qui a grandi depuis le premier contrat, compté cette année',
   },
 
   clients: {
@@ -70,7 +70,7 @@ const home: Dictionary['home'] = {
         company: 'Plateforme logistique, Rotterdam', // sample
       },
       {
-        text: 'Les notes de livraison arrivent en japonais, et dans un bon japonais. Je les transmets sans changer un mot.', // sample
+        text: 'Les dossiers de reprise arrivent en japonais, et dans un bon japonais. Je les transmets sans changer un mot.', // sample
         role: 'Responsable informatique', // sample
         company: 'Industriel, Osaka', // sample
       },

@@ -29,7 +29,7 @@ const interfaceWords: Dictionary['interface'] = {
     text: 'Une personne ou tout un département : la composition peut changer chaque mois.', // sample
     ask: {
       heading: 'Vous hésitez ?',
-      text: 'Décrivez le problème. Un ingénieur vous répond sous un jour.', // sample
+      text: 'Décrivez le problème. Un ingénieur vous répond sous 24 heures.', // sample
       link: 'Posez votre question',
     },
   },
@@ -97,7 +97,7 @@ const interfaceWords: Dictionary['interface'] = {
 
   error: {
     heading: 'Oups… Un problème est survenu',
-    status: 'Code {{status}}',
+    status: 'Erreur {{status}}',
     toHome: 'Page d’accueil',
     notFound: {
       title: 'Page introuvable',

@@ -12,7 +12,7 @@ export default {
   lead: 'Une application de santé familiale qui réunit visites, vaccins et croissance, pour les parents, les grands-parents et le médecin de leur choix.',
   card: {
     title: 'Les premières années dans un seul carnet',
-    text: 'Babypass réunit visites, vaccins et croissance, et laisse la famille décider qui peut lire. Nous l’avons conçu et développé pour les deux magasins d’applications.', // sample
+    text: 'Babypass réunit visites, vaccins et croissance, et c’est la famille qui décide qui peut lire. Nous l’avons conçu et développé pour les deux magasins d’applications.', // sample
     link: 'Babypass',
     figure: {
       value: 'Un carnet',
@@ -43,11 +43,11 @@ export default {
     },
     {
       alt: 'La liste des membres de la famille, avec ce que chacun peut voir.',
-      caption: 'Chacun est invité par son nom et ne voit que ce que les parents lui ont ouvert.',
+      caption: 'Chacun est invité nommément et ne voit que ce que les parents lui ont ouvert.',
     },
   ],
   solution: {
-    lead: 'Une note se prend d’un pouce, en moins de temps qu’un message.',
+    lead: 'Noter se fait d’un pouce, plus vite qu’un message.',
     paragraphs: [
       'Le poids, la température, un repas, la photo d’un tampon : l’application demande une seule chose à la fois, en grands caractères. Les notes sont d’abord conservées sur le téléphone, puis partagées dès que le réseau revient. Le carnet fonctionne donc aussi dans un service au sous-sol.',
       'Les rappels suivent le calendrier vaccinal et les dates propres à l’enfant. Qu’un rendez-vous soit déplacé, et le reste suit.',
@@ -87,9 +87,9 @@ export default {
       },
     ],
     paragraph:
-      'Les familles viennent avec le téléphone, et la consultation commence par la question au lieu du papier.', // sample
+      'Les familles apportent le téléphone, et la consultation s’ouvre sur la question, non sur le papier.', // sample
     quotation: {
-      text: 'Les mères me montrent l’écran avant que je le demande. Cela me rend les minutes qu’il faut à l’enfant.', // sample
+      text: 'Les mères me montrent l’écran avant que je le demande. J’y gagne les minutes dont l’enfant a besoin.', // sample
       role: 'Pédiatre', // sample
       company: 'Clinique partenaire, Hanoï', // sample
     },

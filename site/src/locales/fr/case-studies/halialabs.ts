@@ -47,9 +47,9 @@ export default {
     },
   ],
   solution: {
-    lead: 'Une seule plateforme, et un coffre distinct pour chaque locataire.',
+    lead: 'Une seule plateforme, et un coffre distinct pour chaque organisation.',
     paragraphs: [
-      'Chaque organisation a ses clés de chiffrement, son espace de stockage et ses règles. La séparation est imposée dans la base de données et vérifiée à chaque compilation : un test essaie de lire chez le voisin, et doit échouer.',
+      'Chacune a ses clés de chiffrement, son espace de stockage et ses règles. La séparation est imposée dans la base de données et vérifiée à chaque compilation : un test essaie de lire chez le voisin, et doit échouer.',
       'Partager reste aussi simple qu’envoyer. On choisit une personne, une date de fin, et si l’impression est permise. Ce qui a été partagé peut être repris à tout moment, sans rien demander au lecteur.',
     ],
   },
@@ -59,12 +59,12 @@ export default {
       text: 'Deux semaines au tableau avec le responsable de la sécurité du client, avant la première ligne de code.', // sample
     },
     {
-      title: 'Locataires et clés',
+      title: 'Cloisons et clés',
       text: 'Des clés distinctes pour chaque organisation, renouvelées sans interruption.',
     },
     {
       title: 'La lecture',
-      text: 'Les documents sont tracés page par page dans le navigateur : le fichier lui-même peut rester au coffre.', // sample
+      text: 'Les documents sont rendus page par page dans le navigateur : le fichier lui-même peut rester au coffre.', // sample
     },
     {
       title: 'La connexion',
@@ -72,7 +72,7 @@ export default {
     },
     {
       title: 'Veille et exercices',
-      text: 'Une supervision, une attaque annuelle confiée à une équipe extérieure et une reprise sur sauvegarde répétée.', // sample
+      text: 'La supervision, une attaque annuelle menée par une équipe extérieure et la reprise sur sauvegarde, répétée à l’avance.', // sample
     },
   ],
   result: {
@@ -87,7 +87,7 @@ export default {
       },
     ],
     paragraph:
-      'Plus de mille personnes partagent des documents sur la plateforme. Une nouvelle organisation est installée en une après-midi, avec ses propres clés et ses propres règles.', // sample
+      'Plus de mille personnes partagent des documents sur la plateforme. Une nouvelle organisation est mise en place en une après-midi, avec ses propres clés et ses propres règles.', // sample
     quotation: {
       text: 'Nos auditeurs ont demandé la liste des accès. Pour la première fois, nous en avions une.', // sample
       role: 'Responsable de la sécurité de l’information', // sample

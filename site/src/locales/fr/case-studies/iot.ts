@@ -31,8 +31,8 @@ export default {
   need: {
     lead: 'La serrure était excellente. L’application avait une étoile.', // sample
     paragraphs: [
-      'Le fabricant faisait des serrures depuis des décennies et avait acheté sa première application sur catalogue. Elle passait par le cloud à chaque tour de pêne. Quand le routeur redémarrait, des familles restaient dehors, devant leur propre porte.', // sample
-      'Au téléphone, l’assistance entendait toujours les trois mêmes demandes : ouvrir tout de suite, prêter une clé à la femme de ménage, savoir que les enfants sont rentrés.', // sample
+      'Le fabricant faisait des serrures depuis des décennies et avait acheté sa première application sur catalogue. Elle passait par le cloud à chaque mouvement du pêne. Quand le routeur redémarrait, des familles restaient dehors, devant leur propre porte.', // sample
+      'Au téléphone, l’assistance entendait toujours les trois mêmes demandes : ouvrir tout de suite, prêter une clé à l’aide-ménagère, savoir que les enfants sont rentrés.', // sample
     ],
   },
   pictures: [

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Orderbuddy : commander au restaurant par QR code',
     description:
-      'Comment onze restaurants ont quitté le papier pour la commande à table, et réduit de 31 % l’attente du premier plat.', // sample
+      'Comment onze restaurants ont quitté le papier pour le QR code, et réduit de 31 % l’attente du premier plat.', // sample
   },
   name: 'Orderbuddy',
   kind: 'Plateforme de restauration, Vietnam et Japon', // sample

@@ -29,9 +29,9 @@ export default {
     duration: 'Déployé entrepôt par entrepôt', // sample
   },
   need: {
-    lead: 'Chacun connaissait l’entrepôt par cœur. Mais jamais le même.',
+    lead: 'Tous connaissaient l’entrepôt par cœur, mais chacun le sien.',
     paragraphs: [
-      'Le client réalise un chiffre d’affaires de 109,1 milliards de yens et il est présent dans 55 pays. À cette taille, un entrepôt ne peut pas vivre de listes sur papier et de bonne mémoire.',
+      'Le client réalise un chiffre d’affaires de 109,1 milliards de yens et est présent dans 55 pays. À cette échelle, un entrepôt ne peut pas vivre de listes sur papier et de bonne mémoire.',
       'Une commande se trouvait « quelque part entre » le bureau et le quai. Qui pouvait la libérer, déplacer du stock ou corriger un comptage ? Question d’habitude. Le client voulait une solution où chaque commande a un seul état, et chaque action un seul responsable.', // sample
     ],
   },
@@ -50,7 +50,7 @@ export default {
   solution: {
     lead: 'Des états pour les commandes, des droits pour les personnes, des parcours pour les pas.',
     paragraphs: [
-      'Une commande passe de « à traiter » à « en attente », puis à « acceptée » et au-delà, par les seuls chemins permis. Chaque étape est notée avec l’heure, le lieu et la personne : à une question répond un fait, et non une dispute.',
+      'Une commande passe de « à traiter » à « en attente », puis à « acceptée » et au-delà, par les seuls chemins permis. Chaque étape est notée avec l’heure, le lieu et la personne : une question trouve une réponse, et non une dispute.',
       'Les salariés se connectent sur un terminal et voient leurs propres tâches. Le parcours entre les rayonnages est calculé pour les commandes du chariot ; une lecture du code confirme l’emplacement, l’article et la quantité.',
     ],
   },
@@ -73,14 +73,14 @@ export default {
     },
     {
       title: 'Le changement sur le terrain',
-      text: 'Une formation sur place, et le papier laissé à côté du système jusqu’à ce que plus personne ne le prenne.', // sample
+      text: 'Une formation sur place, et le papier laissé à côté du système jusqu’à ce que plus personne n’y touche.', // sample
     },
   ],
   result: {
     figures: [
       {
-        value: '109,1 Md ¥',
-        label: 'de chiffre d’affaires chez le client',
+        value: '109,1 Md ¥',
+        label: 'chiffre d’affaires du client',
       },
       {
         value: '55',

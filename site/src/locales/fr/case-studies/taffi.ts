@@ -2,17 +2,17 @@ import type { CaseStudyWords } from '../../words.ts';
 
 export default {
   meta: {
-    title: 'Taffi : l’application qui habille avec votre garde-robe',
+    title: 'Taffi : l’application qui compose avec vos vêtements',
     description:
       'Une application de mode, plus de 1 000 styles à parcourir : elle part des vêtements que l’on possède déjà et propose une tenue chaque matin.',
   },
   name: 'Taffi',
   kind: 'Application de mode, Japon', // sample
   heading: 'Taffi : une styliste pour chaque matin',
-  lead: 'Une application d’achat qui regarde la météo, l’agenda et la garde-robe, compose une tenue et montre ce qui irait avec.',
+  lead: 'Une application d’achats qui regarde la météo, l’agenda et la garde-robe, compose une tenue et montre ce qui irait avec.',
   card: {
     title: 'Une styliste pour chaque matin',
-    text: 'Taffi regarde la météo, l’agenda et la garde-robe, puis compose une tenue. Nous avons conçu l’application et entraîné le modèle qui assortit.', // sample
+    text: 'Taffi regarde la météo, l’agenda et la garde-robe, puis compose une tenue. Nous avons conçu l’application et entraîné le modèle qui assortit les pièces.', // sample
     link: 'Taffi',
     figure: {
       value: '1 000+',
@@ -31,7 +31,7 @@ export default {
   need: {
     lead: 'Une penderie pleine, et le sentiment de n’avoir rien à se mettre.',
     paragraphs: [
-      'Les fondatrices étaient stylistes. Avec une cliente en cabine, elles étaient sûres d’elles ; avec des milliers sur un téléphone, elles ne l’étaient plus. Les boutiques alignaient des pages de produits, et aucune ne demandait à l’acheteuse ce qu’elle avait chez elle.', // sample
+      'Les fondatrices étaient stylistes. Avec une cliente en cabine, elles étaient sûres d’elles ; face à des milliers, sur un téléphone, elles ne l’étaient plus. Les boutiques alignaient des pages de produits, et aucune ne demandait à l’acheteuse ce qu’elle avait chez elle.', // sample
       'Elles voulaient une application qui porte sur les vêtements le même regard qu’elles, sans que le conseil devienne de la publicité.',
     ],
   },
@@ -84,7 +84,7 @@ export default {
       },
     ],
     paragraph:
-      'L’application est dans les deux magasins. Les stylistes travaillent chaque jour dans le studio, et une nouvelle collection est mise en ligne sans développeur.', // sample
+      'L’application est disponible dans les deux magasins. Les stylistes travaillent chaque jour dans le studio, et une nouvelle collection est mise en ligne sans développeur.', // sample
     quotation: {
       text: 'J’ai reconnu mes propres conseils dans un téléphone que je n’avais jamais touché. Puis il m’a reproposé mon vieux manteau.', // sample
       role: 'Fondatrice et styliste', // sample

@@ -4,19 +4,19 @@ export default {
   meta: {
     title: 'Wareflex : l’entrepôt qu’il faut, trouvé sur une carte',
     description:
-      'Une plateforme de location qui mène propriétaires et locataires d’entrepôts jusqu’au contrat signé, et qui a aidé ses fondateurs à lever 1 000 000 $.',
+      'Une plateforme de location qui mène propriétaires et locataires d’entrepôts jusqu’au contrat signé, et qui a aidé ses fondateurs à lever 1 000 000 $.',
   },
   name: 'Wareflex',
   kind: 'Location d’entrepôts, Vietnam', // sample
   heading: 'Wareflex : des surfaces vides, trouvées sur une carte',
-  lead: 'Une place de marché pour louer de l’entrepôt au mètre carré, de la première recherche sur la carte au contrat signé.',
+  lead: 'Une place de marché pour louer de l’espace d’entrepôt au mètre carré, de la première recherche sur la carte au contrat signé.',
   card: {
     title: 'Des surfaces vides, trouvées sur une carte',
     text: 'Wareflex montre les surfaces d’entrepôt libres, au mètre carré, et mène propriétaire et locataire jusqu’au contrat signé.',
     link: 'Wareflex',
     figure: {
-      value: '1 M$',
-      label: 'levé par les fondateurs sur la plateforme bâtie avec eux',
+      value: '1 M$',
+      label: 'levé par les fondateurs autour de la plateforme bâtie avec eux',
     },
   },
   hero: {
@@ -24,9 +24,9 @@ export default {
   },
   facts: {
     industry: 'Logistique et immobilier',
-    platform: 'Plateforme web, application propriétaire', // sample
+    platform: 'Plateforme web, application des propriétaires', // sample
     team: 'Produit, web, serveur, tests', // sample
-    duration: 'Depuis la première présentation, en cours', // sample
+    duration: 'Depuis la première présentation, toujours en cours', // sample
   },
   need: {
     lead: 'La moitié d’un entrepôt restait vide pendant que l’entreprise voisine cherchait de la place.', // sample
@@ -48,10 +48,10 @@ export default {
     },
   ],
   solution: {
-    lead: 'De la surface, nous avons fait une chose que l’on cherche, compare et réserve.',
+    lead: 'Nous avons fait de la surface une chose que l’on cherche, compare et réserve.',
     paragraphs: [
       'La recherche porte sur ce qui compte au sol : la superficie, la hauteur, les quais, la température, la distance au port. La carte répond par des prix au mètre carré, charges comprises, si bien que deux offres peuvent se comparer.',
-      'Une réservation franchit des étapes claires : question, visite, offre, contrat. Chacune dit à qui d’agir. Rien ne se perd dans une messagerie.',
+      'Une réservation franchit des étapes claires : question, visite, offre, contrat. Chacune indique qui doit agir. Rien ne se perd dans une messagerie.',
     ],
   },
   did: [
@@ -68,7 +68,7 @@ export default {
       text: 'Des modèles relus par les avocats des fondateurs, la signature électronique, le paiement par virement ou par carte.', // sample
     },
     {
-      title: 'L’application propriétaire',
+      title: 'L’application des propriétaires',
       text: 'Photos, mesures et réponses depuis l’entrepôt, hors ligne là où les murs sont épais.', // sample
     },
     {
@@ -79,7 +79,7 @@ export default {
   result: {
     figures: [
       {
-        value: '1 000 000 $',
+        value: '1 000 000 $',
         label: 'de capital levé par les fondateurs',
       },
       {

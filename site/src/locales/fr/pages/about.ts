@@ -13,7 +13,7 @@ const about: Dictionary['pages']['about'] = {
   story: {
     heading: 'Pourquoi les rizières',
     paragraphs: [
-      'Les rizières en terrasses sont un ouvrage d’ingénieur très ancien. Chaque niveau est bâti pour retenir l’eau du suivant, nul n’en construit une seul, et le travail n’est jamais terminé : à chaque saison, un muret se répare. C’est ainsi que nous concevons le logiciel.',
+      'Les rizières en terrasses sont un ouvrage d’ingénieur très ancien. Chaque niveau est bâti pour retenir l’eau du suivant, personne ne les bâtit seul, et le travail n’est jamais terminé : à chaque saison, un muret se répare. C’est ainsi que nous concevons le logiciel.',
       'Nos clients sont de jeunes entreprises avec une première idée, et des PME dont le système doit tourner pendant qu’il change. Certains nous envoient une esquisse. D’autres nous remettent dix ans de code et les clés de la production. Ce sont deux formes de confiance, et nous tâchons de les mériter à petits pas vérifiables.', // sample
     ],
   },
@@ -26,7 +26,7 @@ const about: Dictionary['pages']['about'] = {
     heading: 'Notre vision',
     statement:
       'Devenir l’une des grandes sociétés informatiques du Vietnam, avec des solutions et des logiciels SaaS.',
-    text: 'Le travail pour nos clients nous apprend ce dont les entreprises ont besoin. Une part de ce savoir passe dans nos propres produits, que nous exploitons, assistons et finançons nous-mêmes. Qui doit répondre à ses propres alarmes donne de meilleurs conseils.', // sample
+    text: 'Le travail pour nos clients nous apprend ce dont les entreprises ont besoin. Une part de ce savoir passe dans nos propres produits, que nous exploitons, maintenons et finançons nous-mêmes. Qui doit répondre à ses propres alarmes donne de meilleurs conseils.', // sample
   },
   offices: {
     heading: 'Deux bureaux, une seule façon de travailler',
@@ -61,7 +61,7 @@ const about: Dictionary['pages']['about'] = {
       },
       {
         title: 'Les mauvaises nouvelles en premier',
-        text: 'Si une date est en danger, vous l’apprenez le jour où nous le savons, avec deux issues.', // sample
+        text: 'Si une date est en danger, vous l’apprenez le jour où nous le savons, avec deux solutions possibles.', // sample
       },
       {
         title: 'Tout est connu de deux personnes',

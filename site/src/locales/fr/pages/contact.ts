@@ -3,18 +3,18 @@ import type { Dictionary } from '../../dictionary.ts';
 /** /contact */
 const contact: Dictionary['pages']['contact'] = {
   meta: {
-    title: 'Contact : deux bureaux, une seule boîte',
+    title: 'Contact : deux bureaux, une seule messagerie',
     description:
       'Écrire, appeler ou passer : le siège et le bureau de Hô Chi Minh-Ville, avec adresses, téléphone, e-mail et un formulaire lu par un ingénieur.', // sample
   },
   heading: 'Écrivez, appelez ou passez prendre le thé',
-  lead: 'Tous les messages arrivent dans une même boîte, et une personne les lit. Si vous êtes près de l’un de nos bureaux, venez voir où votre logiciel serait fait.', // sample
+  lead: 'Tous les messages arrivent dans une même messagerie, et une personne les lit. Si vous êtes près de l’un de nos bureaux, venez voir où votre logiciel serait fait.', // sample
 
   ways: {
     heading: 'Trois façons de nous joindre',
     email: {
       title: 'Par e-mail',
-      text: 'Le mieux pour les documents et les longues réflexions. Vous avez une réponse sous un jour ouvré.', // sample
+      text: 'L’idéal pour les documents et les explications plus longues. Vous avez une réponse sous un jour ouvré.', // sample
     },
     phone: {
       title: 'Par téléphone',
@@ -22,7 +22,7 @@ const contact: Dictionary['pages']['contact'] = {
     },
     form: {
       title: 'Par le formulaire',
-      text: 'Le mieux pour un projet : il demande ce que nous demanderions de toute façon.',
+      text: 'L’idéal pour un projet : il demande ce que nous demanderions de toute façon.',
     },
   },
   offices: {

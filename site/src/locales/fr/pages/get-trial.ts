@@ -58,7 +58,7 @@ const getTrial: Dictionary['pages']['get-trial'] = {
   },
   form: {
     heading: 'Proposer une tâche',
-    lead: 'Un paragraphe suffit. Nous vous répondons si elle tient en deux semaines, et avec qui.', // sample
+    lead: 'Un paragraphe suffit. Nous vous dirons si elle tient en deux semaines, et avec qui.', // sample
   },
 };
 

@@ -12,7 +12,7 @@ const pricing: Dictionary['pages']['pricing'] = {
 
   models: {
     heading: 'Quatre façons de travailler avec nous',
-    suits: 'Convient à',
+    suits: 'Pour',
     paid: 'Règlement',
     change: 'Évolution',
     items: [
@@ -20,7 +20,7 @@ const pricing: Dictionary['pages']['pricing'] = {
         title: 'Forfait',
         text: 'Un résultat, un prix, une date. Pour une première version, une migration ou une étude dont on sait tracer les limites.', // sample
         suits: 'Des tâches claires de quatre mois au plus', // sample
-        paid: 'Par tranches, chacune après une recette que vous avez prononcée', // sample
+        paid: 'Par tranches, chacune après une livraison que vous avez acceptée', // sample
         change: 'Chiffrée d’abord, puis ajoutée ou échangée',
       },
       {
@@ -59,13 +59,13 @@ const pricing: Dictionary['pages']['pricing'] = {
   estimate: {
     heading: 'Comment naît une estimation',
     paragraphs: [
-      'Nous lisons ce que vous envoyez, posons des questions jusqu’à comprendre et estimons par fourchettes : ce que cela coûte si tout va bien, et si la partie difficile l’est autant qu’elle en a l’air. Vous voyez les hypothèses ligne par ligne et pouvez rayer ce dont vous n’avez pas besoin.', // sample
+      'Nous lisons ce que vous envoyez, posons des questions jusqu’à comprendre et estimons par fourchettes : ce que cela coûte si tout va bien, et ce que cela coûte si la partie difficile l’est autant qu’elle en a l’air. Vous voyez les hypothèses ligne par ligne et pouvez rayer ce dont vous n’avez pas besoin.', // sample
       'Une estimation ne coûte rien. Si une bonne estimation exige de regarder le code ou les données de plus près, nous proposons d’abord une courte étude payante et vous disons ce qu’elle tranchera.', // sample
     ],
   },
   form: {
     heading: 'Demander une estimation',
-    lead: 'Dites-nous ce que vous prévoyez. Vous avez une réponse sous un jour, et un plan avec une fourchette de coût sous deux semaines.', // sample
+    lead: 'Dites-nous ce que vous prévoyez. Vous avez une réponse sous 24 heures, et un plan avec une fourchette de coût sous deux semaines.', // sample
   },
 };
 

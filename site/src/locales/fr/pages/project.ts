@@ -11,7 +11,7 @@ const project: Dictionary['pages']['project'] = {
   lead: 'Aucun projet ne ressemble à un autre, mais les bons suivent un cours semblable. Voici le nôtre, avec ce que vous recevez à chaque étape et les moments où vous pouvez vous arrêter.',
 
   phases: {
-    heading: 'Cinq phases, et une sortie à chacune',
+    heading: 'Cinq phases, et une porte de sortie à chacune',
     receive: 'Vous recevez',
     items: [
       {

@@ -15,7 +15,7 @@ const tech: Dictionary['pages']['tech'] = {
     items: [
       {
         title: 'Votre équipe d’abord',
-        text: 'Ce que vos gens savent, et ce que vous pouvez recruter, pèse plus lourd que ce qui nous plairait.',
+        text: 'Ce que savent vos équipes, et ce que vous pouvez recruter, pèse plus lourd que ce qui nous plairait.',
       },
       {
         title: 'Ennuyeuse là où tout se joue',

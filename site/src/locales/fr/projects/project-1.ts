@@ -9,7 +9,7 @@ export default {
   name: 'Registre des lots',
   kind: 'Exportateur de café, Vietnam', // sample
   heading: 'Registre des lots : d’où vient ce café',
-  lead: 'Les torréfacteurs veulent une preuve d’origine, les producteurs veulent être nommés. Nous avons construit un registre partagé où chaque remise d’un lot est signée une fois, et le reste.',
+  lead: 'Les torréfacteurs veulent une preuve d’origine, les producteurs veulent être nommés. Nous avons construit un registre partagé où chaque remise d’un lot est signée une fois pour toutes.',
   scene: {
     alt: 'Des sacs de café sur une terrasse, reliés par une chaîne de fiches signées, de la ferme au torréfacteur, et un téléphone qui lit une étiquette.',
   },

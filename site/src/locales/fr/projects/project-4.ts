@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Projet logiciel : planifier les fours d’une fabrique',
     description:
-      'Un logiciel de planification pour une fabrique de céramique : quelles pièces dans quel four, à quelle chaleur, dans quel ordre, et en cas d’urgence.',
+      'Un logiciel de planification pour une fabrique de céramique : quelles pièces dans quel four, à quelle chaleur, dans quel ordre, et que faire d’une urgence.',
   },
   name: 'Plan de four',
   kind: 'Fabricant de céramique, Japon', // sample

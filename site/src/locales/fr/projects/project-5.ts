@@ -16,7 +16,7 @@ export default {
   strategy: {
     heading: 'Stratégie : l’équité d’abord, la netteté ensuite',
     paragraphs: [
-      'Dans une vente aux enchères, une belle image en retard de trois secondes ne vaut rien. Nous avons donc commencé par le temps : chaque image, chaque prix et chaque offre portent la même horloge, et le commissaire voit le retard de l’acheteur le plus lent.', // sample
+      'Dans une vente aux enchères, une belle image en retard de trois secondes ne vaut rien. Nous avons donc commencé par le temps : chaque image, chaque prix et chaque offre portent la même horloge, et le commissaire-priseur voit le retard de l’acheteur le plus lent.', // sample
       'Le flux passe par WebRTC et sacrifie la netteté avant la vitesse. Si une liaison devient trop lente pour être équitable, l’acheteur en est averti avant d’enchérir.', // sample
     ],
   },
@@ -31,11 +31,11 @@ export default {
         text: 'Une seconde caméra montre les tiges et l’ouverture. On change de vue d’un geste, et le prix reste visible.',
       },
       {
-        title: 'Une offre qui se sent',
+        title: 'Une enchère que l’on sent',
         text: 'Le bouton répond aussitôt et dit clairement qui, de la salle ou de vous, a été le premier.',
       },
       {
-        title: 'Le pupitre du commissaire',
+        title: 'Le pupitre du commissaire-priseur',
         text: 'Les offres de la salle et du réseau dans une même liste, avec une touche pause pour les moments humains.',
       },
     ],

@@ -35,7 +35,7 @@ export default {
         text: '« Porte trois, joint usé. » L’application range la phrase sous le bon point.',
       },
       {
-        title: 'La camionnette comme rayon',
+        title: 'La camionnette comme un magasin',
         text: 'Une pièce sort du stock quand on l’utilise, et se recommande d’elle-même quand la dernière s’en va.',
       },
     ],

@@ -8,7 +8,7 @@ export default {
   },
   name: 'Jour des billets',
   kind: 'Billetterie, Japon', // sample
-  heading: 'Jour des billets : les dix minutes de l’année, répétées', // sample
+  heading: 'Jour des billets : les dix minutes les plus intenses, répétées', // sample
   lead: 'Une fois par an, un festival vend tous ses billets avant le petit déjeuner. Nos testeurs ont répété ce matin-là jusqu’à ce qu’il devienne calme.',
   scene: {
     alt: 'Une file de petites silhouettes devant un portail dessiné comme une courbe de charge, des rangées de contrôles réussis et un billet à code-barres.',

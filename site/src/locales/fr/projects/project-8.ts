@@ -14,9 +14,9 @@ export default {
     alt: 'Un bon de livraison froissé aux champs marqués, le tableau qui en est tiré et une ligne incertaine qui attend une personne.',
   },
   strategy: {
-    heading: 'Stratégie : mesurer d’abord les personnes',
+    heading: 'Stratégie : mesurer d’abord l’humain',
     paragraphs: [
-      'Avant d’entraîner quoi que ce soit, nous avons fait saisir à deux employés le même millier de bons. Ils différaient sur trois pour cent. C’était donc la ligne à franchir, et le bureau en fut surpris.', // sample
+      'Avant d’entraîner quoi que ce soit, nous avons fait saisir à deux employés le même millier de bons. Ils différaient sur trois pour cent. C’était donc la ligne à franchir, et le bureau en a été surpris.', // sample
       'Le premier modèle l’a atteinte en cinq semaines pour les bons imprimés, et pas du tout pour l’écriture manuscrite. Nous l’avons mis en production pour les imprimés. Les manuscrits ont suivi six mois plus tard, grâce aux exemples que les employés avaient corrigés entre-temps.', // sample
     ],
   },
@@ -42,7 +42,7 @@ export default {
   },
   testimonial: {
     text: 'Il a raison plus souvent que nous, et il le dit quand ce n’est pas le cas.', // sample
-    role: 'Responsable de bureau', // sample
+    role: 'Responsable du bureau', // sample
     company: 'Transitaire, Rotterdam', // sample
   },
   request: {

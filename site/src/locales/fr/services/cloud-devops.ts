@@ -35,7 +35,7 @@ export default {
       },
       {
         title: 'Migration',
-        text: 'De votre sous-sol vers le cloud, d’un cloud à l’autre, ou dans l’autre sens si les comptes le disent.',
+        text: 'De votre sous-sol vers le cloud, d’un cloud à l’autre, ou dans l’autre sens si le calcul le commande.',
       },
       {
         title: 'Veille et astreinte',

@@ -7,18 +7,18 @@ export default {
       'Des développeurs, des testeurs et un responsable technique qui ne travaillent que pour vous, avec vos outils, de deux personnes à tout un département.', // sample
   },
   name: 'Équipes dédiées',
-  menu: 'Des gens qui restent sur votre produit, du premier cycle à la cinquième année.', // sample
+  menu: 'Des personnes qui restent sur votre produit, du premier cycle à la cinquième année.', // sample
   summary:
     'Des développeurs, des testeurs et un responsable technique qui ne travaillent que pour vous, avec vos outils et à votre rythme.',
-  heading: 'Une équipe qui devient un peu la vôtre',
-  lead: 'Vous savez ce qu’il faut construire. Nous trouvons celles et ceux qui savent le faire, leur offrons de bonnes conditions de travail, et ils sont à votre point d’équipe lundi.', // sample
+  heading: 'Une équipe qui prolonge la vôtre',
+  lead: 'Vous savez ce qu’il faut construire. Nous trouvons celles et ceux qui savent le faire, leur offrons de bonnes conditions de travail, et ils participent à votre point d’équipe dès lundi.', // sample
   scene: {
-    alt: 'Un plan de cycle à cinq lignes pour le responsable technique, les développeurs et le testeur, et une carte avec les cycles livrés comme prévu.',
+    alt: 'Le plan d’un cycle de travail à cinq lignes, pour le responsable technique, les développeurs et le testeur, et une carte avec les cycles livrés comme prévu.',
   },
   introduction: {
     heading: 'Quand l’entreprise grandit plus vite qu’elle ne recrute',
     paragraphs: [
-      'Recruter chez soi cinq bons ingénieurs peut prendre presque un an. Pendant ce temps, la feuille de route attend, et les ingénieurs en place traitent des tickets. Une équipe dédiée comble cet écart : les mêmes personnes chaque jour, sur votre seul produit, et le savoir qui reste à l’intérieur.', // sample
+      'Recruter sur place cinq bons ingénieurs peut prendre presque un an. Pendant ce temps, la feuille de route attend, et les ingénieurs en place traitent des tickets. Une équipe dédiée comble cet écart : les mêmes personnes chaque jour, sur votre seul produit, et le savoir qui reste à l’intérieur.', // sample
       'Ce n’est ni un vivier ni un guichet. Vous participez au choix de chaque personne. Elles apprennent votre métier, vous contredisent en revue et sont encore là quand la fonction du printemps dernier doit changer.',
     ],
   },
@@ -93,7 +93,7 @@ export default {
       {
         question: 'Quelle est la plus petite équipe ?',
         answer:
-          'Deux personnes : un développeur et un testeur, ou deux développeurs. Un spécialiste seul rejoint une équipe que vous avez déjà, car, isolé et au loin, on perd le contact.', // sample
+          'Deux personnes : un développeur et un testeur, ou deux développeurs. Un spécialiste seul rejoint une équipe que vous avez déjà, car, seul et à distance, on perd le contact.', // sample
       },
       {
         question: 'Pour combien de temps s’engage-t-on ?',

@@ -34,7 +34,7 @@ export default {
         text: 'Tournées, inspections, livraisons et stocks, pensées pour les gants, le plein soleil et les sous-sols sans réseau.',
       },
       {
-        title: 'Applications pour appareils',
+        title: 'Applications pour objets connectés',
         text: 'Appairage Bluetooth, NFC et Wi-Fi avec des serrures, des capteurs et des machines, testé sur le vrai matériel.',
       },
       {
@@ -64,7 +64,7 @@ export default {
       },
       {
         title: 'La vie d’après',
-        text: 'Les rapports de plantage, les nouveaux systèmes dès leur été de bêta, et une version chaque fois qu’elle en vaut la peine.',
+        text: 'Les rapports de plantage, les nouveaux systèmes suivis dès leur bêta d’été, et une version chaque fois qu’elle en vaut la peine.',
       },
     ],
   },
@@ -88,7 +88,7 @@ export default {
       {
         question: 'Natif ou Flutter ?',
         answer:
-          'Flutter pour la plupart des applications, faites de formulaires, de listes et de paiements. Le natif quand le produit repose sur le Bluetooth, l’appareil photo ou l’arrière-plan.', // sample
+          'Flutter pour la plupart des applications à base de formulaires, de listes et de paiements. Le natif quand le produit repose sur le Bluetooth, l’appareil photo ou l’arrière-plan.', // sample
       },
       {
         question: 'Combien de temps avant la première publication ?',

@@ -16,10 +16,10 @@ export default {
     alt: 'Une fenêtre de navigateur posée sur des terrasses, avec une page de réservation, un calendrier des arrivées et un petit graphique des temps de chargement.',
   },
   introduction: {
-    heading: 'Pour les produits dans lesquels on travaille',
+    heading: 'Pour les produits qui servent à travailler',
     paragraphs: [
       'Certains de nos clients sont de jeunes entreprises qui ont une première version à montrer. D’autres exploitent le même système depuis dix ans et doivent le transformer sans baisser le rideau. Tous veulent la même chose : un logiciel qui fait son travail sur un téléphone lent, un jour d’affluence, et dans trois ans encore.', // sample
-      'Nous partons de ce que l’on fait du produit, écran par écran, et des données qui se trouvent derrière. Puis nous avançons par tranches utilisables : d’abord la connexion et une vraie tâche, le reste ensuite. Vous essayez chaque tranche à une adresse de test, avec vos propres données, avant de décider de la suivante.',
+      'Nous partons de ce que les gens font du produit, écran par écran, et des données qui se trouvent derrière. Puis nous avançons par tranches utilisables : d’abord la connexion et une vraie tâche, le reste ensuite. Vous essayez chaque tranche à une adresse de test, avec vos propres données, avant de décider de la suivante.',
     ],
   },
   offers: {
@@ -98,7 +98,7 @@ export default {
       {
         question: 'Et s’il nous faut plus de monde en cours de route ?',
         answer:
-          'Un développeur nous rejoint en deux à quatre semaines, et un collègue le forme à nos frais.', // sample
+          'Un développeur de plus arrive sous deux à quatre semaines, et un collègue le met au courant à nos frais.', // sample
       },
       {
         question: 'Exploitez-vous aussi ce que vous construisez ?',

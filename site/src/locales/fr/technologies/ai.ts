@@ -25,7 +25,7 @@ export default {
       'Les réponses incertaines vont à une personne. Sa décision devient un exemple : le système apprend précisément des cas qu’il trouvait difficiles.',
   },
   layers: {
-    heading: 'Ce dont chaque couche répond',
+    heading: 'Le rôle de chaque couche',
     items: [
       {
         title: 'Les exemples',

@@ -25,7 +25,7 @@ export default {
       'Au milieu, le journal n’oublie rien. Toute base placée à sa droite peut être reconstruite à partir de lui, même selon une règle à laquelle nous ne penserons que l’an prochain.', // sample
   },
   layers: {
-    heading: 'Ce dont chaque couche répond',
+    heading: 'Le rôle de chaque couche',
     items: [
       {
         title: 'La collecte',
@@ -41,7 +41,7 @@ export default {
       },
       {
         title: 'Les bases',
-        text: 'Des séries temporelles pour l’écran, des colonnes pour les rapports, des fichiers bon marché pour les années.',
+        text: 'Des séries temporelles pour l’écran, des colonnes pour les rapports, des fichiers bon marché pour la conservation longue.',
       },
       {
         title: 'L’interface',

@@ -9,8 +9,8 @@ export default {
   name: 'Application full-stack',
   summary:
     'L’interface, le service, les données et l’exploitation en un seul produit : pour les plateformes, les boutiques, les outils de gestion et presque tout ce qui fait tourner une entreprise.',
-  heading: 'Applications full-stack : du pouce à la ligne de table',
-  lead: 'L’essentiel des logiciels d’entreprise tient en ceci : des gens saisissent, d’autres consultent, et demain ce doit être encore vrai. Une seule équipe construit toutes les couches, pour qu’aucun défaut ne se cache entre deux.',
+  heading: 'Applications full-stack : du pouce à la base de données',
+  lead: 'L’essentiel des logiciels d’entreprise tient en ceci : des gens saisissent, d’autres consultent, et tout doit rester vrai le lendemain. Une seule équipe construit toutes les couches, pour qu’aucun défaut ne se cache entre deux.',
   introduction: {
     heading: 'Quand cette architecture est la bonne',
     paragraphs: [
@@ -25,11 +25,11 @@ export default {
       'La lecture reçoit sa réponse près du visiteur. L’écriture va en un seul endroit, passe par un seul jeu de règles et n’est confirmée qu’une fois enregistrée.',
   },
   layers: {
-    heading: 'Ce dont chaque couche répond',
+    heading: 'Le rôle de chaque couche',
     items: [
       {
         title: 'L’interface',
-        text: 'Des pages produites par le serveur et aussitôt vivantes, des applications là où il faut le matériel du téléphone. Partout, les mêmes composants.',
+        text: 'Des pages produites par le serveur et aussitôt réactives, des applications là où il faut le matériel du téléphone. Partout, les mêmes composants.',
       },
       {
         title: 'L’application',
@@ -71,7 +71,7 @@ export default {
     ],
   },
   closing: {
-    heading: 'Votre application est-elle de celles-ci ?',
+    heading: 'Votre application en fait-elle partie ?',
     text: 'Décrivez ce que l’on y fait un jour ordinaire. Nous vous dirons de quelles couches elle a besoin, desquelles elle peut se passer, et quelle serait la première tranche.',
   },
 } satisfies TechnologyWords;
