@@ -13,14 +13,14 @@ const about: Dictionary['pages']['about'] = {
   story: {
     heading: 'Pourquoi les rizières',
     paragraphs: [
-      'Les rizières en terrasses sont un ouvrage d’ingénieur très ancien. Chaque niveau est bâti pour retenir l’eau du suivant, personne ne les bâtit seul, et le travail n’est jamais terminé : à chaque saison, un muret se répare. C’est ainsi que nous concevons le logiciel.',
+      'Les rizières en terrasses sont un ouvrage d’ingénieur très ancien. Chaque niveau est bâti pour retenir l’eau destinée au suivant, personne ne les bâtit seul, et le travail n’est jamais terminé : à chaque saison, un muret se répare. C’est ainsi que nous concevons le logiciel.',
       'Nos clients sont de jeunes entreprises avec une première idée, et des PME dont le système doit tourner pendant qu’il change. Certains nous envoient une esquisse. D’autres nous remettent dix ans de code et les clés de la production. Ce sont deux formes de confiance, et nous tâchons de les mériter à petits pas vérifiables.', // sample
     ],
   },
   mission: {
     heading: 'Notre mission',
     statement: 'Être le partenaire de premier choix de chacun de nos clients.',
-    text: 'Le premier choix n’est ni le moins cher ni le plus grand. C’est celui auquel un client pense devant un nouveau problème, avant de penser à un appel d’offres. Nous le méritons par des prix annoncés avant le travail, une démonstration toutes les deux semaines et des gens encore là après le lancement.', // sample
+    text: 'Le premier choix n’est ni le moins cher ni le plus grand. C’est celui auquel un client pense devant un nouveau problème, avant de penser à un appel d’offres. Nous le méritons par des prix annoncés avant le travail, une démonstration toutes les deux semaines et des interlocuteurs encore là après le lancement.', // sample
   },
   vision: {
     heading: 'Notre vision',
@@ -45,7 +45,7 @@ const about: Dictionary['pages']['about'] = {
     heading: 'ISO 9001:2015, au quotidien',
     paragraphs: [
       'La société est certifiée ISO 9001:2015. Pour vous, cela signifie que notre façon de planifier, de relire, de tester et de transmettre est écrite, suivie et examinée par quelqu’un de l’extérieur.',
-      'Cela ne signifie pas de la paperasse. Notre manuel qualité tient en quelques pages, et l’essentiel s’exécute sous forme de code : un changement sans relecture ou sans test n’atteint pas la branche principale.', // sample
+      'Ce n’est pas pour autant de la paperasse. Notre manuel qualité tient en quelques pages, et l’essentiel s’exécute sous forme de code : un changement sans relecture ou sans test n’atteint pas la branche principale.', // sample
     ],
   },
   way: {
@@ -53,7 +53,7 @@ const about: Dictionary['pages']['about'] = {
     items: [
       {
         title: 'D’abord, demander pourquoi',
-        text: 'La meilleure fonction est parfois celle dont on se passe. Nous préférons le dire avant de la construire.',
+        text: 'La meilleure fonctionnalité est parfois celle dont on se passe. Nous préférons le dire avant de la construire.',
       },
       {
         title: 'Montrer, puis raconter',

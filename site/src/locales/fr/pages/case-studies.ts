@@ -3,9 +3,9 @@ import type { Dictionary } from '../../dictionary.ts';
 /** /case-studies */
 const caseStudies: Dictionary['pages']['case-studies'] = {
   meta: {
-    title: 'Études de cas : nos produits et leurs effets',
+    title: 'Études de cas : du besoin au résultat',
     description:
-      'Huit produits, du besoin au résultat : restaurants, mode, santé familiale, serrures, appareils, documents et deux sortes d’entrepôt.',
+      'Huit produits racontés de bout en bout : restaurants, mode, santé familiale, serrures, appareils, documents et deux sortes d’entrepôt.',
   },
   heading: 'Le besoin, notre travail, ce qui a changé',
   lead: 'Huit produits pour huit clients, de la table d’un restaurant au sol d’un entrepôt. Chaque étude dit le besoin, la solution, notre part et le résultat.',

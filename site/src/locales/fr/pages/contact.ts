@@ -8,7 +8,7 @@ const contact: Dictionary['pages']['contact'] = {
       'Écrire, appeler ou passer : le siège et le bureau de Hô Chi Minh-Ville, avec adresses, téléphone, e-mail et un formulaire lu par un ingénieur.', // sample
   },
   heading: 'Écrivez, appelez ou passez prendre le thé',
-  lead: 'Tous les messages arrivent dans une même messagerie, et une personne les lit. Si vous êtes près de l’un de nos bureaux, venez voir où votre logiciel serait fait.', // sample
+  lead: 'Tous les messages arrivent au même endroit, et une personne les lit. Si vous êtes près de l’un de nos bureaux, venez voir où votre logiciel serait fait.', // sample
 
   ways: {
     heading: 'Trois façons de nous joindre',

@@ -15,7 +15,7 @@ const getTrial: Dictionary['pages']['get-trial'] = {
     items: [
       {
         title: 'Une tâche à vous',
-        text: 'Une fonction, une réparation, un prototype, un plan de test : quelque chose qui serait fini, ou presque, en dix jours.', // sample
+        text: 'Une fonctionnalité, une réparation, un prototype, un plan de test : quelque chose qui serait fini, ou presque, en dix jours.', // sample
       },
       {
         title: 'Deux personnes et un responsable',

@@ -63,7 +63,7 @@ const project: Dictionary['pages']['project'] = {
       },
       {
         title: 'Le responsable de prestation',
-        text: 'Il n’est pas du projet, et c’est voulu : une fois par mois, il demande aux deux parties ce qui ne va pas.', // sample
+        text: 'Il ne fait pas partie du projet, et c’est voulu : une fois par mois, il demande aux deux parties ce qui ne va pas.', // sample
       },
     ],
   },

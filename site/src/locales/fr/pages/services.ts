@@ -23,7 +23,7 @@ const services: Dictionary['pages']['services'] = {
       },
       'web-development': {
         title: 'Une idée, et une première version à sortir',
-        text: 'Nous construisons une plateforme web au premier périmètre fixe, et la montrons toutes les deux semaines.', // sample
+        text: 'Nous construisons une plateforme web dont le premier périmètre est fixe, et la montrons toutes les deux semaines.', // sample
       },
       'mobile-app-development': {
         title: 'Des utilisateurs toujours debout',
@@ -41,7 +41,7 @@ const services: Dictionary['pages']['services'] = {
   },
   together: {
     heading: 'Mieux ensemble',
-    text: 'Orderbuddy a commencé comme un développement web, a eu besoin de testeurs en cuisine dès le deuxième mois, et c’est aujourd’hui une petite équipe, un peu touche-à-tout, qui l’exploite. La plupart de nos clients suivent un chemin semblable. Rien ne vous oblige à en décider aujourd’hui.', // sample
+    text: 'Orderbuddy a commencé comme un développement web, a eu besoin de testeurs en cuisine dès le deuxième mois, et c’est aujourd’hui une petite équipe polyvalente qui l’exploite. La plupart de nos clients suivent un chemin semblable. Rien ne vous oblige à en décider aujourd’hui.', // sample
   },
   closing: {
     heading: 'Vous hésitez ?',

@@ -23,7 +23,7 @@ export default {
   interface: {
     heading: 'Interface : faite pour un champ sans réseau',
     paragraphs: [
-      'Ceux qui écrivent le plus ont le moins de temps et le plus mauvais réseau. À la ferme, l’application demande un poids, une photo et un pouce.',
+      'Ceux qui écrivent le plus ont le moins de temps et le plus mauvais réseau. À la ferme, l’application demande un poids, une photo et un geste du pouce.',
     ],
     points: [
       {

@@ -23,7 +23,7 @@ export default {
   interface: {
     heading: 'Interface : les mêmes écrans, plus aimables',
     paragraphs: [
-      'Huit cents courtiers connaissent le portail par cœur. Nous n’avons rien changé aux gestes qu’ils font les yeux fermés, et réparé les endroits où ils se trompaient toujours.', // sample
+      'Huit cents courtiers connaissent le portail par cœur. Nous n’avons rien changé aux gestes qu’ils font les yeux fermés, et nous avons réparé les endroits où ils se trompaient toujours.', // sample
     ],
     points: [
       {

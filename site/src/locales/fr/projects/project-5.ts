@@ -28,7 +28,7 @@ export default {
     points: [
       {
         title: 'Le lot de près',
-        text: 'Une seconde caméra montre les tiges et l’ouverture. On change de vue d’un geste, et le prix reste visible.',
+        text: 'Une seconde caméra montre les tiges et l’ouverture des fleurs. On change de vue d’un geste, et le prix reste visible.',
       },
       {
         title: 'Une enchère que l’on sent',

@@ -36,7 +36,7 @@ export default {
       },
       {
         title: 'La camionnette comme un magasin',
-        text: 'Une pièce sort du stock quand on l’utilise, et se recommande d’elle-même quand la dernière s’en va.',
+        text: 'Une pièce sort du stock quand on l’utilise, et une commande part d’elle-même quand la dernière s’en va.',
       },
     ],
   },

@@ -27,7 +27,7 @@ export default {
     ],
     points: [
       {
-        title: 'La file, honnêtement',
+        title: 'Une file d’attente honnête',
         text: 'Les essais avec de vraies personnes ont abouti à une page d’attente qui indique le rang, et le garde.',
       },
       {

@@ -16,7 +16,7 @@ export default {
   strategy: {
     heading: 'Stratégie : mesurer d’abord l’humain',
     paragraphs: [
-      'Avant d’entraîner quoi que ce soit, nous avons fait saisir à deux employés le même millier de bons. Ils différaient sur trois pour cent. C’était donc la ligne à franchir, et le bureau en a été surpris.', // sample
+      'Avant d’entraîner quoi que ce soit, nous avons fait saisir à deux employés le même millier de bons. Ils divergeaient sur trois bons sur cent. C’était donc la ligne à franchir, et le bureau en a été surpris.', // sample
       'Le premier modèle l’a atteinte en cinq semaines pour les bons imprimés, et pas du tout pour l’écriture manuscrite. Nous l’avons mis en production pour les imprimés. Les manuscrits ont suivi six mois plus tard, grâce aux exemples que les employés avaient corrigés entre-temps.', // sample
     ],
   },
@@ -28,7 +28,7 @@ export default {
     points: [
       {
         title: 'Une touche par décision',
-        text: 'Accepter, corriger ou « illisible ». Un bon prend quelques secondes, et pas de souris.',
+        text: 'Accepter, corriger ou « illisible ». Quelques secondes par bon, sans souris.',
       },
       {
         title: 'Confronté à la commande',

@@ -112,5 +112,5 @@ export default {
     ],
   },
   proof:
-    'Plus de mille utilisateurs partagent leurs documents sur une plateforme dont la reprise est régulièrement répétée.',
+    'Plus de mille utilisateurs partagent leurs documents sur une plateforme dont la reprise fait l’objet de répétitions.',
 } satisfies ServiceWords;

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Données et IA : des modèles qui se justifient',
     description:
-      'L’apprentissage automatique au service d’un produit : des exemples annotés au modèle mesuré, utilisé chaque jour par des gens qui peuvent le contredire.',
+      'L’apprentissage automatique au service d’un produit : des exemples annotés au modèle mesuré, utilisé chaque jour par des personnes qui peuvent le contredire.',
   },
   name: 'Données et IA',
   summary:
