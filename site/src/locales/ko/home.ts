@@ -53,7 +53,7 @@ const home: Dictionary['home'] = {
   },
 
   statistics: {
-    heading: '첫 계약부터 올해까지 쌓아 온 숫자',
+    heading: '첫 계약부터 올해까지 쌓아 온 성과',
   },
 
   clients: {

@@ -9,9 +9,9 @@ const interfaceWords: Dictionary['interface'] = {
     home: '홈',
     caseStudies: '구축 사례',
     services: '서비스',
-    allServices: '서비스 전체',
+    allServices: '전체 서비스',
     technologies: '기술',
-    allTechnologies: '기술 전체',
+    allTechnologies: '전체 기술',
     fullStack: '풀스택 애플리케이션',
     dataApp: '데이터 집약형 애플리케이션',
     about: '회사 소개',
@@ -156,7 +156,7 @@ const interfaceWords: Dictionary['interface'] = {
 
   statistics: {
     developers: '숙련된 현직 개발자·테스터',
-    projects: '성공한 프로젝트',
+    projects: '성공적으로 마친 프로젝트',
     clients: '전 세계 고객사',
     countries: '협업 국가',
   },

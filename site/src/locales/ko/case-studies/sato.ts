@@ -90,7 +90,7 @@ export default {
       '사무실과 현장이 같은 주문을 같은 상태로 봅니다. 새로 온 직원도 짧은 안내만 받으면 혼자 피킹을 합니다.', // sample
     quotation: {
       text: '주문이 어디 있는지 현장에 전화해서 묻는 사람은 이제 없습니다.', // sample
-      role: '창고장', // sample
+      role: '창고 관리자', // sample
       company: '물류 센터, 일본', // sample
     },
   },

@@ -3,11 +3,11 @@ import type { Dictionary } from '../../dictionary.ts';
 /** /case-studies */
 const words: Dictionary['pages']['case-studies'] = {
   meta: {
-    title: '구축 사례: 무엇을 만들고 무엇이 달라졌나',
+    title: '구축 사례: 만든 것과 달라진 것',
     description:
       '과제부터 성과까지, 여덟 가지 제품 이야기. 음식점, 패션, 가족 건강, 도어록, 산업용 기기, 문서, 그리고 두 가지 창고를 다룹니다.',
   },
-  heading: '무엇이 필요했고, 무엇을 만들었고, 무엇이 달라졌는가',
+  heading: '필요했던 것, 만든 것, 달라진 것',
   lead: '음식점 테이블에서 창고 바닥까지, 고객사 여덟 곳의 제품 여덟 가지입니다. 사례마다 과제와 해결책, 저희가 맡은 일과 성과를 담았습니다.',
 
   list: {

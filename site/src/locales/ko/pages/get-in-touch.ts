@@ -7,8 +7,8 @@ const words: Dictionary['pages']['get-in-touch'] = {
     description:
       '지금 있는 것과 부족한 것, 필요한 시점을 알려 주세요. 엔지니어가 의뢰를 읽고 홍보 책자 대신 질문으로 답변드립니다.', // sample
   },
-  heading: '어디가 불편하신지, 어디로 가고 싶으신지 들려주세요',
-  lead: '사양서도 예산안도 없어도 됩니다. 동료에게 이야기하듯 문제를 적어 주세요. 프로젝트를 이끌 책임자가 직접 답변드립니다.', // sample
+  heading: '불편한 점도, 가고 싶은 방향도 들려주세요',
+  lead: '기획서도 예산안도 없어도 됩니다. 동료에게 이야기하듯 문제를 적어 주세요. 프로젝트를 이끌 책임자가 직접 답변드립니다.', // sample
 
   useful: {
     heading: '알려 주시면 도움이 되는 정보',
@@ -27,7 +27,7 @@ const words: Dictionary['pages']['get-in-touch'] = {
       },
       {
         title: '걱정되는 점',
-        text: '대개 그곳에 진짜 일이 있습니다.',
+        text: '진짜 풀어야 할 일은 대개 거기에 있습니다.',
       },
     ],
   },
@@ -35,7 +35,7 @@ const words: Dictionary['pages']['get-in-touch'] = {
     heading: '이후 절차',
     items: [
       {
-        title: '사람이 쓰는 답장',
+        title: '사람이 직접 쓰는 답변',
         text: '영업일 기준 하루 안에 첫 질문을 보내거나, “저희에게 맞지 않는 일입니다”라고 솔직하게 말씀드립니다.', // sample
       },
       {

@@ -15,7 +15,7 @@ const words: Dictionary['pages']['services'] = {
     link: '자세히 보기',
   },
   choose: {
-    heading: '어디서 시작할까요',
+    heading: '상황별 추천 서비스',
     items: {
       'dedicated-teams': {
         title: '로드맵은 있는데 사람이 부족할 때',
@@ -31,7 +31,7 @@ const words: Dictionary['pages']['services'] = {
       },
       'cloud-devops': {
         title: '배포하는 날이나 청구서가 두려울 때',
-        text: '파이프라인과 모니터링, 비용의 주인이 분명한 클라우드를 갖춥니다.',
+        text: '파이프라인과 모니터링, 비용의 출처가 분명한 클라우드를 갖춥니다.',
       },
       'qa-sts': {
         title: '고객이 버그를 먼저 발견할 때',

@@ -84,7 +84,7 @@ export default {
   },
   technologies: {
     heading: '사용 기술',
-    text: 'AWS, Azure, Google Cloud. Terraform, Kubernetes와 단순한 컨테이너. GitHub Actions와 GitLab. Prometheus, Grafana, OpenTelemetry. 그중 일을 해내는 데 필요한 최소한만 골라 씁니다.', // sample
+    text: '클라우드는 AWS, Azure, Google Cloud, 인프라는 Terraform과 Kubernetes 또는 단순한 컨테이너를 씁니다. 배포는 GitHub Actions와 GitLab, 모니터링은 Prometheus, Grafana, OpenTelemetry를 씁니다. 언제나 일을 해내는 데 필요한 최소한만 고릅니다.', // sample
   },
   questions: {
     heading: '자주 받는 질문',

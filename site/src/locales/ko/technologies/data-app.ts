@@ -61,7 +61,7 @@ export default {
       },
       {
         title: '즐겨 쓰는 도구',
-        text: 'MQTT와 Kafka, TimescaleDB와 ClickHouse, PostgreSQL, Python과 dbt. 기성 차트가 너무 느리면 직접 그립니다.', // sample
+        text: 'MQTT, Kafka, TimescaleDB, ClickHouse, PostgreSQL, Python, dbt를 씁니다. 기성 차트가 너무 느리면 직접 그립니다.', // sample
       },
       {
         title: '100만 건당 비용',

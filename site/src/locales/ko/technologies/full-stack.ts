@@ -65,7 +65,7 @@ export default {
         text: 'TypeScript와 React·Next.js 또는 Vue, 서버는 Node, .NET 또는 Java, 데이터는 PostgreSQL과 Redis. 컨테이너는 AWS, Azure 또는 자체 서버에서 운영합니다.', // sample
       },
       {
-        title: '테스트하는 속도',
+        title: '속도도 테스트',
         text: '용량과 시간의 한도를 파이프라인에 넣어 둡니다. 무거워진 페이지는 통과하지 못합니다.',
       },
     ],
