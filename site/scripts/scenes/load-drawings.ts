@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+
+import { compile } from 'sass';
+import { createServer } from 'vite';
+
+import type * as definitionsModule from '../../src/drawings/kit/definitions.tsx';
+import type { RampName } from '../../src/drawings/land/ramp.ts';
+import type * as registryModule from '../../src/drawings/scenes/registry.ts';
+import type { Scene } from '../../src/drawings/scenes/scene.ts';
+import type * as englishModule from '../../src/drawings/words/en.ts';
+
+const siteRoot = join(import.meta.dirname, '../..');
+const drawings = '/src/drawings';
+
+/** Scenes and words in a shape that can be walked: which words belong to which scene is checked where they are written. */
+export interface Drawings {
+  scenes: Record<string, Scene<unknown>>;
+  languages: Record<string, { iso: string; words: Record<string, unknown> }>;
+  definitions: typeof definitionsModule.definitions;
+  ramps: Record<RampName, string>;
+}
+
+/** Loads the drawings, which have JSX in them, through Vite: Node runs TypeScript, but not JSX. */
+export async function loadDrawings(): Promise<Drawings> {
+  const server = await createServer({
+    root: siteRoot,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  const load = (path: string) => server.ssrLoadModule(drawings + path);
+  try {
+    const { scenes } = (await load('/scenes/registry.ts')) as typeof registryModule;
+    const { definitions } = (await load('/kit/definitions.tsx')) as typeof definitionsModule;
+    const { en } = (await load('/words/en.ts')) as typeof englishModule;
+    return {
+      scenes: scenes as Drawings['scenes'],
+      languages: { en: { iso: 'en-US', words: { ...en } } },
+      definitions,
+      ramps: readRamps(),
+    };
+  } finally {
+    await server.close();
+  }
+}
+
+/** The custom properties of each `.ramp-…` rule, from the stylesheet that the pages use too. */
+function readRamps(): Record<string, string> {
+  const { css } = compile(join(siteRoot, 'src/drawings/_ramps.scss'), { style: 'compressed' });
+  return Object.fromEntries(
+    [...css.matchAll(/\.ramp-([\w-]+)\{([^}]*)\}/g)].map(([, name = '', rule = '']) => [
+      name,
+      rule,
+    ]),
+  );
+}

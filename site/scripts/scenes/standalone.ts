@@ -1,0 +1,83 @@
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import type { Composition } from '../../src/drawings/scenes/scene.ts';
+import { landContours, type LandContours } from '../terrain/contours.ts';
+import { landMarkup } from '../terrain/land-markup.ts';
+import { embeddedFont } from './embedded-font.ts';
+import { lands, type LandName } from '../terrain/lands.ts';
+
+/** For what the embedded face lacks: Korean, Chinese characters and kana. */
+const PLATFORM_FONTS =
+  "'Avenir Next','Segoe UI',Roboto,'Helvetica Neue','Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR','Hiragino Sans','Yu Gothic','Noto Sans JP',sans-serif";
+
+export interface StandaloneOptions<Words> {
+  composition: Composition<Words>;
+  words: Words;
+  /** Custom properties of the ramp: "--b0: #fff; …". */
+  ramp: string;
+  /** A `lang` chooses the right forms of Chinese characters. */
+  language: string;
+  definitions: Record<string, ReactElement>;
+}
+
+/** A scene as an SVG file that needs nothing else: its land, gradients and styles are inside. */
+export async function renderStandalone<Words>(options: StandaloneOptions<Words>): Promise<string> {
+  const { composition, words, ramp, language, definitions } = options;
+  const { width, height, Drawing } = composition;
+  const drawing = renderInSvg(createElement(Drawing, { words }));
+  const font = await embeddedFont(drawing);
+  const fonts = [...font.families, PLATFORM_FONTS].join(',');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" lang="${language}" fill="#1b1410">` +
+    `<style>${font.css}:root{${ramp}}text{font-family:${fonts}}</style>` +
+    `<defs>${neededDefinitions(drawing, definitions)}</defs>` +
+    groundMarkup(composition) +
+    drawing +
+    '</svg>\n'
+  );
+}
+
+/** React knows SVG elements only inside an <svg>. */
+function renderInSvg(element: ReactElement): string {
+  return renderToStaticMarkup(createElement('svg', null, element)).slice(
+    '<svg>'.length,
+    -'</svg>'.length,
+  );
+}
+
+/** The markup of every definition that the drawing refers to, directly or through another one. */
+function neededDefinitions(drawing: string, definitions: Record<string, ReactElement>): string {
+  const markups = new Map<string, string>();
+  const collect = (markup: string) => {
+    for (const [, id = ''] of markup.matchAll(/(?:href="|url\()#([\w-]+)/g)) {
+      const definition = definitions[id];
+      if (!definition || markups.has(id)) continue;
+      const rendered = renderInSvg(definition);
+      markups.set(id, rendered);
+      collect(rendered);
+    }
+  };
+  collect(drawing);
+  return [...markups.values()].join('');
+}
+
+const contoursOf = new Map<LandName, LandContours>();
+
+function groundMarkup<Words>({ width, height, land }: Composition<Words>): string {
+  if (!land) return '';
+  const shape = lands[land.name];
+  const contours = contoursOf.get(land.name) ?? landContours(shape);
+  contoursOf.set(land.name, contours);
+  const scale = land.width / shape.width;
+  const crop = {
+    left: -land.x / scale,
+    top: -land.y / scale,
+    right: (width - land.x) / scale,
+    bottom: (height - land.y) / scale,
+  };
+  return (
+    `<path fill="var(--ground)" d="M0 0h${width}v${height}H0z"/>` +
+    `<g transform="translate(${land.x} ${land.y}) scale(${scale})">${landMarkup(shape, contours, crop)}</g>`
+  );
+}

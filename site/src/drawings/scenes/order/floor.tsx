@@ -1,0 +1,158 @@
+import { Chip } from '../../kit/controls.tsx';
+import { Rule, Stroke } from '../../kit/lines.tsx';
+import { Panel } from '../../kit/panel.tsx';
+import { Text } from '../../kit/text.tsx';
+import type { Labelled, Scene } from '../scene.ts';
+import { orderTotal } from './menu-screen.tsx';
+
+export interface FloorWords extends Labelled {
+  floor: string;
+  taken: string;
+  kitchen: string;
+  terrace: string;
+  eating: string;
+  ordering: string;
+  paying: string;
+  free: string;
+  table: string;
+  seated: string;
+  firstOrder: string;
+  total: string;
+  update: string;
+}
+
+const colours = { eating: '#ffd36e', ordering: '#f58a2b', paying: '#8fc7c0', free: '#f1e5d0' };
+type State = keyof typeof colours;
+
+/** Eight of ten are taken: four eat, two order, two pay. */
+const tables: { number: number; x: number; y: number; state: State }[] = [
+  { number: 1, x: 124, y: 160, state: 'eating' },
+  { number: 2, x: 238, y: 160, state: 'paying' },
+  { number: 3, x: 352, y: 160, state: 'free' },
+  { number: 4, x: 238, y: 262, state: 'eating' },
+  { number: 7, x: 352, y: 262, state: 'ordering' },
+  { number: 9, x: 466, y: 186, state: 'eating' },
+  { number: 11, x: 238, y: 374, state: 'free' },
+  { number: 12, x: 352, y: 374, state: 'ordering' },
+  { number: 14, x: 466, y: 294, state: 'eating' },
+  { number: 15, x: 466, y: 396, state: 'paying' },
+];
+
+function FloorWide({ words }: { words: FloorWords }) {
+  const states: State[] = ['eating', 'ordering', 'paying', 'free'];
+  return (
+    <>
+      <Panel x={70} y={60} width={520} height={448} radius={18} lift={80} />
+      <Text x={98} y={102} size={18} weight="bold">
+        {words.floor}
+      </Text>
+      <Text x={562} y={102} size={12.5} tone="muted" anchor="end">
+        {words.taken}
+      </Text>
+      <rect x="98" y="122" width="464" height="350" rx="12" fill="#fbf3e4" />
+      <Stroke d="M98 330h120v-60M562 250h-40" colour="#d9c29a" width={5} />
+      <Text x={116} y={414} size={12.5} weight="medium" tone="muted">
+        {words.kitchen}
+      </Text>
+      <Text x={548} y={154} size={12.5} weight="medium" tone="muted" anchor="end">
+        {words.terrace}
+      </Text>
+      {tables.map((table) => (
+        <Table key={table.number} {...table} />
+      ))}
+      {states.map((state, index) => (
+        <g key={state}>
+          <circle cx={106 + index * 104} cy="490" r="6" fill={colours[state]} />
+          <Text x={118 + index * 104} y={494} size={11.5} weight="medium">
+            {words[state]}
+          </Text>
+        </g>
+      ))}
+      <TableCard x={534} y={318} words={words} />
+    </>
+  );
+}
+
+function FloorSmall({ words }: { words: FloorWords }) {
+  const shown = tables.filter(({ number }) => [1, 2, 3, 4, 7].includes(number));
+  return (
+    <>
+      <Panel x={22} y={22} width={420} height={400} radius={18} lift={50} />
+      <Text x={46} y={58} size={17} weight="bold">
+        {words.floor}
+      </Text>
+      <rect x="46" y="76" width="400" height="340" rx="12" fill="#fbf3e4" />
+      <g transform="translate(-60 -54)">
+        {shown.map((table) => (
+          <Table key={table.number} {...table} />
+        ))}
+      </g>
+      <TableCard x={106} y={182} words={words} />
+    </>
+  );
+}
+
+function Table({ x, y, number, state }: (typeof tables)[number]) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        fill="#d9c29a"
+        d="M13-12h8a5 5 0 0 1 5 5v9H8v-9a5 5 0 0 1 5-5zM57-12h8a5 5 0 0 1 5 5v9H52v-9a5 5 0 0 1 5-5zM8 60h18v9a5 5 0 0 1-5 5h-8a5 5 0 0 1-5-5zM52 60h18v9a5 5 0 0 1-5 5h-8a5 5 0 0 1-5-5z"
+      />
+      <rect x="-4" y="6" width="78" height="62" rx="12" fill="#5a1e00" opacity=".16" />
+      <rect width="78" height="62" rx="12" fill={colours[state]} />
+      <Text x={39} y={37} size={18} weight="bold" anchor="middle">
+        {number}
+      </Text>
+    </g>
+  );
+}
+
+function TableCard({ x, y, words }: { x: number; y: number; words: FloorWords }) {
+  const rows = [
+    [words.seated, '19:21'],
+    [words.firstOrder, '19:24'],
+    [words.total, orderTotal],
+  ] as const;
+  return (
+    <Panel x={x} y={y} width={236} height={190} radius={18} lift={56}>
+      <Text x={22} y={38} size={18} weight="bold">
+        {words.table}
+      </Text>
+      <Chip x={126} y={20} width={90} colour="sun">
+        {words.ordering}
+      </Chip>
+      {rows.map(([name, value], index) => (
+        <g key={name}>
+          <Text x={22} y={74 + index * 32} size={12.5} tone="muted">
+            {name}
+          </Text>
+          <Text x={214} y={74 + index * 32} size={12.5} weight="bold" anchor="end">
+            {value}
+          </Text>
+        </g>
+      ))}
+      <Rule d="M22 86H214M22 118H214M22 150H214" />
+      <Text x={22} y={172} size={11.5} weight="medium" tone="teal">
+        {words.update}
+      </Text>
+    </Panel>
+  );
+}
+
+/** The restaurant's floor plan with the state of each table. */
+export const floor: Scene<FloorWords> = {
+  ramp: 'honey',
+  wide: {
+    width: 820,
+    height: 560,
+    land: { name: 'hill', x: -600, y: -330, width: 1700 },
+    Drawing: FloorWide,
+  },
+  small: {
+    width: 360,
+    height: 380,
+    land: { name: 'hill', x: -560, y: -250, width: 1000 },
+    Drawing: FloorSmall,
+  },
+};

@@ -1,0 +1,232 @@
+import { Rule } from '../../kit/lines.tsx';
+import { BoxShadow } from '../../kit/shadow.tsx';
+import { Text } from '../../kit/text.tsx';
+import { paint, palette } from '../../palette.ts';
+import type { Labelled, Scene } from '../scene.ts';
+import { Ticket } from './ticket.tsx';
+
+export interface KitchenWords extends Labelled {
+  kitchen: string;
+  summary: string;
+  fresh: string;
+  cooking: string;
+  ready: string;
+  /** "Table", before a number. */
+  table: string;
+  justIn: string;
+  oneMinute: string;
+  sixMinutes: string;
+  eightMinutes: string;
+  serve: string;
+}
+
+/** Six tables; 3 + 4 + 3 + 7 + 4 + 1 = 22 dishes. */
+const tickets = {
+  t12: [
+    { count: 1, dish: 'Phở bò tái' },
+    { count: 2, dish: 'Gỏi cuốn tôm' },
+  ],
+  t7: [
+    { count: 1, dish: 'Bún chả' },
+    { count: 3, dish: 'Chả giò' },
+  ],
+  t4: [
+    { count: 1, dish: 'Bún chả', isDone: true },
+    { count: 2, dish: 'Chè ba màu' },
+  ],
+  t9: [
+    { count: 4, dish: 'Phở gà' },
+    { count: 2, dish: 'Nem lụi', isDone: true },
+    { count: 1, dish: 'Cơm tấm' },
+  ],
+  t2: [
+    { count: 2, dish: 'Cơm tấm', isDone: true },
+    { count: 2, dish: 'Cà phê sữa', isDone: true },
+  ],
+  t15: [{ count: 1, dish: 'Phở bò tái', isDone: true }],
+};
+
+function KitchenWide({ words }: { words: KitchenWords }) {
+  const columns = [words.fresh, words.cooking, words.ready];
+  return (
+    <>
+      <Tablet x={40} y={44} width={720} height={460} />
+      <Text x={82} y={100} size={22} weight="bold">
+        {words.kitchen}
+      </Text>
+      <Text x={230} y={99} size={12.5} tone="muted">
+        {words.summary}
+      </Text>
+      <Text x={718} y={99} size={16} weight="bold" anchor="end">
+        19:26
+      </Text>
+      <Rule d="M82 118H718" />
+      {columns.map((column, index) => (
+        <Heading key={column} x={82 + index * 216} index={index}>
+          {column}
+        </Heading>
+      ))}
+      <Ticket
+        x={82}
+        y={158}
+        table={`${words.table} 12`}
+        state={words.justIn}
+        colour="sun"
+        lines={tickets.t12}
+      />
+      <Ticket
+        x={82}
+        y={314}
+        table={`${words.table} 7`}
+        state={words.oneMinute}
+        colour="sun"
+        lines={tickets.t7}
+      />
+      <Ticket
+        x={298}
+        y={158}
+        table={`${words.table} 4`}
+        state={words.sixMinutes}
+        colour="plain"
+        lines={tickets.t4}
+      />
+      <Ticket
+        x={298}
+        y={314}
+        table={`${words.table} 9`}
+        state={words.eightMinutes}
+        colour="plain"
+        lines={tickets.t9}
+      />
+      <Ticket
+        x={514}
+        y={158}
+        table={`${words.table} 2`}
+        state={words.serve}
+        colour="teal"
+        lines={tickets.t2}
+      />
+      <Ticket
+        x={514}
+        y={314}
+        table={`${words.table} 15`}
+        state={words.serve}
+        colour="teal"
+        lines={tickets.t15}
+      />
+    </>
+  );
+}
+
+function KitchenSmall({ words }: { words: KitchenWords }) {
+  return (
+    <>
+      <Tablet x={22} y={26} width={520} height={520} />
+      <Text x={58} y={80} size={20} weight="bold">
+        {words.kitchen}
+      </Text>
+      <Text x={336} y={79} size={14} weight="bold" anchor="end">
+        19:26
+      </Text>
+      <Rule d="M58 96H540" />
+      <g transform="translate(58 108) scale(1.1)">
+        <Heading x={0} y={10} index={0}>
+          {words.fresh}
+        </Heading>
+        <Heading x={208} y={10} index={1}>
+          {words.cooking}
+        </Heading>
+        <Ticket
+          x={0}
+          y={32}
+          table={`${words.table} 12`}
+          state={words.justIn}
+          colour="sun"
+          lines={tickets.t12}
+        />
+        <Ticket
+          x={0}
+          y={176}
+          table={`${words.table} 7`}
+          state={words.oneMinute}
+          colour="sun"
+          lines={tickets.t7}
+        />
+        <Ticket
+          x={208}
+          y={32}
+          table={`${words.table} 4`}
+          state=""
+          colour="plain"
+          lines={tickets.t4}
+        />
+        <Ticket
+          x={208}
+          y={176}
+          table={`${words.table} 9`}
+          state=""
+          colour="plain"
+          lines={tickets.t9}
+        />
+      </g>
+    </>
+  );
+}
+
+function Tablet({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+  return (
+    <>
+      <BoxShadow x={x} y={y} width={width} height={height} radius={30} length={90} />
+      <rect x={x - 2} y={y + 3} width={width} height={height} rx="32" fill="#3a1d0a" opacity=".5" />
+      <rect x={x} y={y} width={width} height={height} rx="32" fill={paint.ink} />
+      <rect x={x + 18} y={y + 18} width={width - 36} height={height - 36} rx="18" fill="#fbf3e4" />
+    </>
+  );
+}
+
+const counts = [palette.orange, palette.sun, palette.teal];
+
+function Heading({ x, y = 140, index, children }: HeadingProps) {
+  return (
+    <>
+      <circle cx={x + 9} cy={y} r="9" fill={counts[index]} />
+      <Text
+        x={x + 9}
+        y={y + 4}
+        size={11}
+        weight="bold"
+        anchor="middle"
+        tone={index === 2 ? 'white' : undefined}
+      >
+        2
+      </Text>
+      <Text x={x + 26} y={y + 4.5} size={13.5} weight="bold">
+        {children}
+      </Text>
+    </>
+  );
+}
+
+interface HeadingProps {
+  x: number;
+  y?: number;
+  index: number;
+  children: string;
+}
+
+/** The kitchen board: what has to start, what is cooking, what can be served. */
+export const kitchen: Scene<KitchenWords> = {
+  ramp: 'ember',
+  wide: {
+    width: 820,
+    height: 560,
+    land: { name: 'hill', x: -700, y: -330, width: 1700 },
+    Drawing: KitchenWide,
+  },
+  small: {
+    width: 360,
+    height: 380,
+    land: { name: 'hill', x: -500, y: -260, width: 1000 },
+    Drawing: KitchenSmall,
+  },
+};

@@ -1,0 +1,151 @@
+import { Flow, NodeCard, NodePill } from '../../kit/node-card.tsx';
+import type { Labelled, Scene } from '../scene.ts';
+
+export interface OrderFlowWords extends Labelled {
+  browser: string;
+  browserDetail: string;
+  menu: string;
+  menuDetail: string;
+  service: string;
+  serviceDetail: string;
+  board: string;
+  boardDetail: string;
+  floor: string;
+  floorDetail: string;
+  payment: string;
+  paymentDetail: string;
+  editor: string;
+  log: string;
+}
+
+function OrderFlowWide({ words }: { words: OrderFlowWords }) {
+  return (
+    <>
+      <Flow d="M264 160H348M596 160H672M920 160H976M920 150C960 150 930 54 976 54M920 170C960 170 930 266 976 266" />
+      <Flow d="M472 290V214M796 214V290" isQuiet />
+      <NodeCard
+        x={24}
+        y={114}
+        width={240}
+        title={words.browser}
+        detail={words.browserDetail}
+        icon="smartphone"
+      />
+      <NodeCard
+        x={348}
+        y={114}
+        width={248}
+        title={words.menu}
+        detail={words.menuDetail}
+        icon="globe"
+      />
+      <NodeCard
+        x={672}
+        y={114}
+        width={248}
+        title={words.service}
+        detail={words.serviceDetail}
+        icon="box"
+      />
+      <NodeCard
+        x={976}
+        y={8}
+        width={264}
+        title={words.board}
+        detail={words.boardDetail}
+        icon="check"
+      />
+      <NodeCard
+        x={976}
+        y={114}
+        width={264}
+        title={words.floor}
+        detail={words.floorDetail}
+        icon="calendar"
+      />
+      <NodeCard
+        x={976}
+        y={220}
+        width={264}
+        title={words.payment}
+        detail={words.paymentDetail}
+        icon="lock"
+      />
+      <NodePill x={348} y={290} width={248}>
+        {words.editor}
+      </NodePill>
+      <NodePill x={672} y={290} width={248}>
+        {words.log}
+      </NodePill>
+    </>
+  );
+}
+
+function OrderFlowSmall({ words }: { words: OrderFlowWords }) {
+  return (
+    <>
+      <Flow d="M56 100v600M56 476h16M56 584h16M56 692h16" />
+      <NodeCard
+        x={24}
+        y={8}
+        width={318}
+        title={words.browser}
+        detail={words.browserDetail}
+        icon="smartphone"
+      />
+      <NodeCard
+        x={24}
+        y={122}
+        width={318}
+        title={words.menu}
+        detail={words.menuDetail}
+        icon="globe"
+      />
+      <NodePill x={72} y={228} width={270}>
+        {words.editor}
+      </NodePill>
+      <NodeCard
+        x={24}
+        y={294}
+        width={318}
+        title={words.service}
+        detail={words.serviceDetail}
+        icon="box"
+      />
+      <NodePill x={72} y={400} width={270}>
+        {words.log}
+      </NodePill>
+      <NodeCard
+        x={76}
+        y={466}
+        width={266}
+        title={words.board}
+        detail={words.boardDetail}
+        icon="check"
+      />
+      <NodeCard
+        x={76}
+        y={574}
+        width={266}
+        title={words.floor}
+        detail={words.floorDetail}
+        icon="calendar"
+      />
+      <NodeCard
+        x={76}
+        y={682}
+        width={266}
+        title={words.payment}
+        detail={words.paymentDetail}
+        icon="lock"
+      />
+    </>
+  );
+}
+
+/** How an order travels from the guest's phone to the kitchen, the floor plan and the bill. */
+export const orderFlow: Scene<OrderFlowWords> = {
+  ramp: 'honey',
+  wide: { width: 1266, height: 366, Drawing: OrderFlowWide },
+  small: { width: 360, height: 800, Drawing: OrderFlowSmall },
+};

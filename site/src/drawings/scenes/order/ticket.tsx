@@ -1,0 +1,56 @@
+import { Chip, type ChipColour } from '../../kit/controls.tsx';
+import { Glyph } from '../../kit/glyph.tsx';
+import { Rule } from '../../kit/lines.tsx';
+import { BoxShadow } from '../../kit/shadow.tsx';
+import { Text } from '../../kit/text.tsx';
+import { palette } from '../../palette.ts';
+
+export interface TicketLine {
+  count: number;
+  dish: string;
+  isDone?: boolean;
+}
+
+interface TicketProps {
+  x: number;
+  y: number;
+  table: string;
+  state: string;
+  colour: ChipColour;
+  lines: readonly TicketLine[];
+}
+
+const width = 196;
+const teeth = 'l-9.8-7-9.8 7'.repeat(10);
+
+/** A kitchen ticket, torn off at its lower edge. */
+export function Ticket({ x, y, table, state, colour, lines }: TicketProps) {
+  const height = 74 + lines.length * 25;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <BoxShadow width={width} height={height} radius={10} length={40} />
+      <path
+        fill={palette.white}
+        d={`M0 8a8 8 0 0 1 8-8h180a8 8 0 0 1 8 8v${height - 8}${teeth}z`}
+      />
+      <Text x={16} y={28} size={16} weight="bold">
+        {table}
+      </Text>
+      <Chip x={112} y={11} width={72} colour={colour}>
+        {state}
+      </Chip>
+      <Rule d="M16 42H180" />
+      {lines.map(({ count, dish, isDone }, index) => (
+        <g key={dish} transform={`translate(16 ${63 + index * 25})`}>
+          <Text x={0} y={0} size={12.5} weight="bold" tone="ember">
+            {count}
+          </Text>
+          <Text x={26} y={0} size={12.5} weight="medium" tone={isDone ? 'muted' : undefined}>
+            {dish}
+          </Text>
+          {isDone && <Glyph name="check" x={148} y={-12} size={16} colour={palette.teal} />}
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,24 @@
+import { iot } from './iot/iot.tsx';
+import { floor } from './order/floor.tsx';
+import { kitchen } from './order/kitchen.tsx';
+import { order } from './order/order.tsx';
+import { orderFlow } from './order/order-flow.tsx';
+import { dedicatedTeams } from './services/dedicated-teams.tsx';
+import { webDevelopment } from './services/web-development.tsx';
+import { taffi } from './taffi/taffi.tsx';
+import { wareflex } from './wareflex/wareflex.tsx';
+
+/** Every scene that is shown as an image file, by the key of its words. */
+export const scenes = {
+  order,
+  kitchen,
+  floor,
+  orderFlow,
+  taffi,
+  iot,
+  wareflex,
+  dedicatedTeams,
+  webDevelopment,
+};
+
+export type SceneName = keyof typeof scenes;

@@ -1,0 +1,212 @@
+import { Avatar, Chip, Progress } from '../../kit/controls.tsx';
+import { Rule } from '../../kit/lines.tsx';
+import { Panel } from '../../kit/panel.tsx';
+import { Text } from '../../kit/text.tsx';
+import { palette } from '../../palette.ts';
+import type { Labelled, Scene } from '../scene.ts';
+
+export interface DedicatedTeamsWords extends Labelled {
+  team: string;
+  client: string;
+  sprint: string;
+  /** Monday to Friday, with dates. */
+  days: string[];
+  lead: string;
+  backEnd: string;
+  frontEnd: string;
+  test: string;
+  tariff: string;
+  review: string;
+  customs: string;
+  loadTest: string;
+  events: string;
+  invoices: string;
+  booking: string;
+  map: string;
+  plan: string;
+  regression: string;
+  delivered: string;
+  ofSprints: string;
+}
+
+const bars = {
+  sun: { fill: palette.amber, text: palette.ink },
+  sand: { fill: palette.wheat, text: palette.ink },
+  teal: { fill: palette.mintDeep, text: palette.ink },
+  ink: { fill: palette.ink, text: '#fff' },
+} as const;
+
+interface Task {
+  x: number;
+  width: number;
+  colour: keyof typeof bars;
+  task: string;
+}
+
+interface Member {
+  initials: string;
+  colour: string;
+  role: string;
+  tasks: Task[];
+}
+
+const members = (words: DedicatedTeamsWords): Member[] => [
+  {
+    initials: 'TL',
+    colour: '#ffd98a',
+    role: words.lead,
+    tasks: [
+      { x: 254, width: 150, colour: 'sun', task: words.tariff },
+      { x: 412, width: 116, colour: 'sand', task: words.review },
+    ],
+  },
+  {
+    initials: 'BE',
+    colour: '#f9b27a',
+    role: words.backEnd,
+    tasks: [
+      { x: 254, width: 210, colour: 'sun', task: words.customs },
+      { x: 472, width: 122, colour: 'teal', task: words.loadTest },
+    ],
+  },
+  {
+    initials: 'BE',
+    colour: '#f7c9a6',
+    role: words.backEnd,
+    tasks: [
+      { x: 272, width: 120, colour: 'sand', task: words.events },
+      { x: 398, width: 170, colour: 'sun', task: words.invoices },
+    ],
+  },
+  {
+    initials: 'FE',
+    colour: '#bfdcd6',
+    role: words.frontEnd,
+    tasks: [
+      { x: 254, width: 170, colour: 'teal', task: words.booking },
+      { x: 430, width: 120, colour: 'sun', task: words.map },
+    ],
+  },
+  {
+    initials: 'QA',
+    colour: '#f3e2c4',
+    role: words.test,
+    tasks: [
+      { x: 254, width: 82, colour: 'sand', task: words.plan },
+      { x: 342, width: 166, colour: 'ink', task: words.regression },
+    ],
+  },
+];
+
+function DedicatedTeamsWide({ words }: { words: DedicatedTeamsWords }) {
+  return (
+    <>
+      <Panel x={70} y={62} width={560} height={372} radius={18} lift={70} />
+      <Text x={98} y={102} size={18} weight="bold">
+        {words.team}
+      </Text>
+      <Text x={98} y={122} size={11.5} tone="muted">
+        {words.client}
+      </Text>
+      <Chip x={504} y={84} width={100} colour="sun">
+        {words.sprint}
+      </Chip>
+      {words.days.map((day, index) => (
+        <Text key={day} x={262 + index * 72} y={156} size={11} tone="muted">
+          {day}
+        </Text>
+      ))}
+      <Rule d="M254 166V410M326 166V410M398 166V410M470 166V410M542 166V410M98 166H604M98 221H604M98 268H604M98 315H604M98 362H604" />
+      <path d="M452 160V410" stroke={palette.orange} strokeWidth="2" />
+      <circle cx="452" cy="162" r="5" fill={palette.orange} />
+      {members(words).map(({ initials, colour, role, tasks }, index) => (
+        <g key={`${initials} ${colour}`} transform={`translate(0 ${190 + index * 47})`}>
+          <Avatar x={113} y={4} colour={colour}>
+            {initials}
+          </Avatar>
+          <Text x={138} y={9} size={13.5} weight="medium">
+            {role}
+          </Text>
+          {tasks.map((task) => (
+            <TaskBar key={task.task} {...task} y={-9} />
+          ))}
+        </g>
+      ))}
+      <Delivered x={508} y={384} words={words} />
+    </>
+  );
+}
+
+function DedicatedTeamsSmall({ words }: { words: DedicatedTeamsWords }) {
+  return (
+    <>
+      <Panel x={20} y={24} width={400} height={252} radius={18} lift={50}>
+        <Text x={20} y={36} size={17} weight="bold">
+          {words.team}
+        </Text>
+        <Chip x={226} y={18} width={94} colour="sun">
+          {words.sprint}
+        </Chip>
+        <Rule d="M20 58H400M20 104H400M20 150H400M20 196H400" />
+        {members(words)
+          .filter((_, index) => index !== 2)
+          .map(({ initials, colour, tasks: [task] }, index) => (
+            <g key={initials} transform={`translate(20 ${81 + index * 46})`}>
+              <Avatar x={15} y={0} colour={colour}>
+                {initials}
+              </Avatar>
+              {task && <TaskBar {...task} x={44} y={-14} width={150 + index * 30} />}
+            </g>
+          ))}
+      </Panel>
+      <Delivered x={112} y={234} words={words} />
+    </>
+  );
+}
+
+function TaskBar({ x, y, width, colour, task }: Task & { y: number }) {
+  const { fill, text } = bars[colour];
+  return (
+    <>
+      <rect x={x} y={y} width={width} height="28" rx="9" fill={fill} />
+      <Text x={x + 12} y={y + 18} size={11.5} weight="medium" fill={text}>
+        {task}
+      </Text>
+    </>
+  );
+}
+
+/** 29 of 31 sprints. */
+function Delivered({ x, y, words }: { x: number; y: number; words: DedicatedTeamsWords }) {
+  return (
+    <Panel x={x} y={y} width={216} height={112} lift={46}>
+      <Text x={20} y={28} size={12} weight="medium" tone="muted">
+        {words.delivered}
+      </Text>
+      <Text x={20} y={72} size={42} weight="bold">
+        29
+      </Text>
+      <Text x={72} y={72} size={13.5} weight="medium">
+        {words.ofSprints}
+      </Text>
+      <Progress x={20} y={86} width={176} part={29 / 31} />
+    </Panel>
+  );
+}
+
+/** A week of a dedicated team. */
+export const dedicatedTeams: Scene<DedicatedTeamsWords> = {
+  ramp: 'honey',
+  wide: {
+    width: 760,
+    height: 520,
+    land: { name: 'hill', x: -330, y: -150, width: 1280 },
+    Drawing: DedicatedTeamsWide,
+  },
+  small: {
+    width: 360,
+    height: 380,
+    land: { name: 'hill', x: -300, y: -150, width: 800 },
+    Drawing: DedicatedTeamsSmall,
+  },
+};

@@ -1,0 +1,136 @@
+import { BrowserWindow } from '../../kit/browser-window.tsx';
+import { Button, OutlineButton, Progress } from '../../kit/controls.tsx';
+import { Panel } from '../../kit/panel.tsx';
+import { Text } from '../../kit/text.tsx';
+import type { Labelled, Scene } from '../scene.ts';
+import { DistrictMap, HallPlan, PriceTag } from './district-map.tsx';
+
+export interface WareflexWords extends Labelled {
+  search: string;
+  warehouse: string;
+  free: string;
+  letPart: string;
+  equipment: string;
+  visit: string;
+  compare: string;
+}
+
+function WareflexWide({ words }: { words: WareflexWords }) {
+  return (
+    <>
+      <BrowserWindow x={50} y={50} width={620} height={500} title={words.search} lift={80}>
+        <clipPath id="map-frame">
+          <path d="M0 0h620v446a16 16 0 0 1-16 16H16a16 16 0 0 1-16-16z" />
+        </clipPath>
+        <g transform="translate(0 38)">
+          <g clipPath="url(#map-frame)">
+            <DistrictMap />
+          </g>
+          <PriceTag x={176} y={110}>
+            58.000 ₫
+          </PriceTag>
+          <PriceTag x={352} y={56}>
+            64.000 ₫
+          </PriceTag>
+          <PriceTag x={472} y={114}>
+            71.000 ₫
+          </PriceTag>
+          <PriceTag x={72} y={154}>
+            49.000 ₫
+          </PriceTag>
+          <PriceTag x={387} y={200} isChosen>
+            62.000 ₫
+          </PriceTag>
+        </g>
+      </BrowserWindow>
+      <HallCard x={518} y={316} words={words} />
+    </>
+  );
+}
+
+function WareflexSmall({ words }: { words: WareflexWords }) {
+  return (
+    <>
+      <Panel x={20} y={22} width={420} height={260} lift={50}>
+        <clipPath id="map-frame">
+          <rect width="420" height="260" rx="16" />
+        </clipPath>
+        <g clipPath="url(#map-frame)">
+          <g transform="translate(-226 -44)">
+            <DistrictMap />
+          </g>
+        </g>
+        <PriceTag x={126} y={52}>
+          64.000 ₫
+        </PriceTag>
+        <PriceTag x={161} y={156} isChosen>
+          62.000 ₫
+        </PriceTag>
+        <PriceTag x={262} y={80}>
+          71.000 ₫
+        </PriceTag>
+      </Panel>
+      <Panel x={48} y={230} width={292} height={128} radius={18} lift={46}>
+        <Text x={20} y={36} size={18} weight="bold">
+          {words.warehouse}
+        </Text>
+        <Text x={20} y={60} size={13} tone="muted">
+          {words.free}
+        </Text>
+        <Progress x={20} y={76} width={252} height={6} part={0.7} />
+        <Text x={20} y={104} size={12} tone="muted">
+          {words.letPart}
+        </Text>
+      </Panel>
+    </>
+  );
+}
+
+function HallCard({ x, y, words }: { x: number; y: number; words: WareflexWords }) {
+  return (
+    <Panel x={x} y={y} width={284} height={258} radius={18} lift={70}>
+      <g transform="translate(16 16)">
+        <HallPlan />
+      </g>
+      <Text x={16} y={136} size={18} weight="bold">
+        {words.warehouse}
+      </Text>
+      <Text x={268} y={136} size={12.5} tone="muted" anchor="end">
+        4 km
+      </Text>
+      <Text x={16} y={157} size={12.5} tone="muted">
+        {words.free}
+      </Text>
+      <Progress x={16} y={168} width={252} height={6} part={0.7} />
+      <Text x={16} y={192} size={11} tone="muted">
+        {words.letPart}
+      </Text>
+      <Text x={268} y={192} size={11} tone="muted" anchor="end">
+        {words.equipment}
+      </Text>
+      <Button x={16} y={204} width={148} height={38}>
+        {words.visit}
+      </Button>
+      <OutlineButton x={172} y={204} width={96} height={38}>
+        {words.compare}
+      </OutlineButton>
+    </Panel>
+  );
+}
+
+/** Free warehouse space with its prices on a map, and one hall in detail. */
+export const wareflex: Scene<WareflexWords> = {
+  ramp: 'field',
+  wide: {
+    width: 820,
+    height: 620,
+    land: { name: 'hill', x: -560, y: -260, width: 1700 },
+    Drawing: WareflexWide,
+  },
+  small: {
+    width: 360,
+    height: 380,
+    land: { name: 'hill', x: -420, y: -180, width: 900 },
+    Drawing: WareflexSmall,
+  },
+};
