@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { mailAbout, mailsAbout } from '../support/mailbox.ts';
 import { ownProduct } from '../support/own-product.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { company } from '@sunfield/shared/company';
 import { locales } from '@sunfield/shared/locales';
 import { createTranslator } from '../../src/i18n/translator.ts';

@@ -1,6 +1,11 @@
 import { createServer, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
-import { processEnvironment, readEnvironment } from '../lib/environment.ts';
+import { fileURLToPath } from 'node:url';
+import { processEnvironment, readEnvironment, type Environment } from '../lib/environment.ts';
+import { createFront } from './front.ts';
+import { PageCache } from './page-cache.ts';
+import { createRenderer } from './renderer.ts';
+import { loadStaticFiles } from './static-files.ts';
+import { warmUp } from './warm-up.ts';
 
 /** Longest accepted request head, in bytes: a draft of the form travels in the address. */
 const maxHeaderSize = 64 * 1024;
@@ -8,47 +13,65 @@ const maxHeaderSize = 64 * 1024;
 /** How long open connections may take to finish after a signal to stop, in milliseconds. */
 const closeTimeout = 5000;
 
-interface BuiltServer {
-  INTERNAL_runFetch: (env: NodeJS.ProcessEnv, request: Request) => Promise<Response>;
-}
-
-function closeGracefully(server: Server): void {
-  server.close(() => process.exit(0));
-  server.closeIdleConnections();
-  setTimeout(() => process.exit(0), closeTimeout).unref();
-}
+const dist = new URL('../../dist/', import.meta.url);
 
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-const environment = (() => {
+function environmentOrFail(): Environment {
   try {
     return readEnvironment();
   } catch (error) {
-    return fail(String(error instanceof Error ? error.message : error));
+    return fail(error instanceof Error ? error.message : String(error));
   }
-})();
+}
 
-const built = (await import(new URL('../../dist/server/index.js', import.meta.url).href).catch(() =>
-  fail('The site is not built: run "npm run build" first.'),
-)) as BuiltServer;
+interface BuiltServer {
+  INTERNAL_runFetch: (env: NodeJS.ProcessEnv, request: Request) => Promise<Response>;
+}
 
-const listener = getRequestListener((request) =>
-  built.INTERNAL_runFetch(processEnvironment, request),
+const loadBuiltServer = async () =>
+  (await import(new URL('server/index.js', dist).href).catch(() =>
+    fail('The site is not built: run "npm run build" first.'),
+  )) as BuiltServer;
+
+function closeOnSignal(server: Server): AbortSignal {
+  const closing = new AbortController();
+  const close = () => {
+    closing.abort();
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), closeTimeout).unref();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, close);
+  return closing.signal;
+}
+
+const environment = environmentOrFail();
+const built = await loadBuiltServer();
+const renderer = createRenderer(
+  (request) => built.INTERNAL_runFetch(processEnvironment, request),
+  environment,
 );
+const pages = new PageCache((key) => renderer.page(key));
 const server = createServer(
   { maxHeaderSize },
-  (request, response) => void listener(request, response),
+  createFront({
+    origin: environment.SITE_URL,
+    files: loadStaticFiles(fileURLToPath(new URL('public', dist)), renderer.headers),
+    pages,
+    renderer,
+  }),
 );
 
 server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRINUSE') fail(`Port ${environment.PORT} is taken (the site, PORT).`);
+  if (error.code === 'EADDRINUSE')
+    fail(`Port ${environment.PORT} is taken: the site needs it (PORT).`);
   throw error;
 });
 server.listen(environment.PORT, environment.HOST, () => {
   console.log(`The site listens on http://${environment.HOST}:${environment.PORT}`);
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => closeGracefully(server));
+await warmUp(pages, closeOnSignal(server));

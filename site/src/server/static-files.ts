@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { StoredResponse, type Bodies } from './stored-response.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/** A file whose name holds a hash of its content never changes. */
+const hashed = /^\/assets\/|\.[\da-f]{8}\.\w+$/u;
+
+const packed = /\.(?:br|gz)$/u;
+
+const filesUnder = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !packed.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
+
+/** The file's own bytes, and those that the build has packed beside it. */
+const bodiesOf = (file: string): Bodies => ({
+  identity: readFileSync(file),
+  br: readIfThere(`${file}.br`),
+  gzip: readIfThere(`${file}.gz`),
+});
+
+/** The built files by the path they are asked for, with the headers each is sent with. */
+export function loadStaticFiles(
+  folder: string,
+  headers: Readonly<Record<string, string>>,
+): Map<string, StoredResponse> {
+  return new Map(
+    filesUnder(folder).map((file) => {
+      const path = `/${relative(folder, file).split(sep).join('/')}`;
+      return [
+        path,
+        new StoredResponse(bodiesOf(file), {
+          ...headers,
+          'content-type': types[extname(file)] ?? 'application/octet-stream',
+          'cache-control': hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        }),
+      ];
+    }),
+  );
+}
