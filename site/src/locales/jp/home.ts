@@ -53,7 +53,7 @@ const home: Dictionary['home'] = {
   },
 
   statistics: {
-    heading: '最初のご契約から育ててきたもの。今年の集計です',
+    heading: '最初のご契約から、ここまで育ちました（今年の集計）',
   },
 
   clients: {

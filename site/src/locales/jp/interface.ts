@@ -15,7 +15,7 @@ const interfaceWords: Dictionary['interface'] = {
     fullStack: 'フルスタックアプリケーション',
     dataApp: 'データ集約型アプリケーション',
     about: '会社案内',
-    tech: '技術',
+    tech: '技術の選び方',
     projects: 'プロジェクト',
     pricing: '料金',
     contact: 'お問い合わせ',
@@ -96,8 +96,8 @@ const interfaceWords: Dictionary['interface'] = {
   loading: '読み込み中',
 
   error: {
-    heading: '申し訳ありません。問題が発生しました',
-    status: 'ステータス {{status}}',
+    heading: '申し訳ありません。問題が発生しました。',
+    status: 'エラーコード {{status}}',
     toHome: 'ホームへ戻る',
     notFound: {
       title: 'ページが見つかりません',
@@ -136,7 +136,7 @@ const interfaceWords: Dictionary['interface'] = {
     viewAll: '事例をすべて見る',
   },
   service: {
-    proof: '活用の現場から',
+    proof: '開発の実例',
     other: 'その他のサービス',
     more: '{{name}}を詳しく見る',
     request: '{{name}}について相談する',

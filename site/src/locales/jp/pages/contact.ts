@@ -22,14 +22,14 @@ const contact: Dictionary['pages']['contact'] = {
     },
     form: {
       title: 'フォーム',
-      text: '開発のご相談に最適です。必要なことは、フォームがひととおり伺います。',
+      text: '開発のご相談に最適です。お伺いしたいことを、ひととおり項目にまとめています。',
     },
   },
   offices: {
     heading: '所在地',
     headOffice: {
       title: '本社',
-      text: '公園に面した建物の2階です。受付は17:30までご案内しています。', // sample
+      text: '公園に面した建物の2階です。受付は17:30までです。', // sample
     },
     branch: {
       title: 'ホーチミン支社',

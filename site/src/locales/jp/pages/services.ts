@@ -26,15 +26,15 @@ const services: Dictionary['pages']['services'] = {
         text: '範囲を定めてWebシステムを開発し、2週間ごとにお見せします。', // sample
       },
       'mobile-app-development': {
-        title: '利用者は、立って動き回っている',
+        title: '利用者は、動きながら使う',
         text: '地下でも使えるアプリを、iOSとAndroidの両ストアに届けます。',
       },
       'cloud-devops': {
-        title: 'リリースの日や、請求書が怖い',
+        title: 'リリースの日や請求額が不安',
         text: 'パイプラインと監視を整え、クラウドの費用を、誰が何に使ったかまで明らかにします。',
       },
       'qa-sts': {
-        title: '不具合を見つけるのが、いつも顧客',
+        title: '不具合に気づくのが、いつも顧客',
         text: '製品を学ぶテスターと、自動で動くテストをご用意します。',
       },
     },

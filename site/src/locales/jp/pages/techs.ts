@@ -22,7 +22,7 @@ const techs: Dictionary['pages']['techs'] = {
       },
       'data-app': {
         difficulty: '自ら届き、途切れることのない大量のデータ',
-        example: 'Yokogawa：現場の機器から届くライブ波形',
+        example: 'Yokogawa：現場の機器から届くリアルタイム波形',
       },
       ai: {
         difficulty: '人にはできても、規則には書けない判断',
