@@ -2,15 +2,19 @@ import '../styles/index.scss';
 import latinFont from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url';
 import { localeOption } from '@sunfield/shared/locales';
 import type { ReactNode } from 'react';
-import { currentLocale } from '../i18n/current-locale.ts';
+import { translation } from '../i18n/translation.ts';
+import { consentScript } from '../lib/cookie-consent.ts';
 
 export default function Root({ children }: { children: ReactNode }) {
-  const { locale } = currentLocale();
+  const { locale } = translation();
   return (
-    <html lang={localeOption(locale).iso}>
+    // What is remembered in the browser marks the root before React does.
+    <html lang={localeOption(locale).iso} suppressHydrationWarning>
       <head>
         <meta name="theme-color" content="#fbf6ec" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <script dangerouslySetInnerHTML={{ __html: consentScript }} />
       </head>
       <body>{children}</body>
     </html>

@@ -1,0 +1,28 @@
+import { company } from '@sunfield/shared/company';
+import { submitRequest } from '../../content/navigation.ts';
+import { Land } from '../../drawings/land/land.tsx';
+import { translation } from '../../i18n/translation.ts';
+import { ButtonLink } from '../button/button.tsx';
+import styles from './call-to-action.module.scss';
+
+/** The question that leads from a page to a request, on the last land before the footer. */
+export function CallToAction() {
+  const { t, href } = translation();
+  return (
+    <section className={styles.section} data-contact-area>
+      <Land name="hill" ramp="dawn" />
+      <div className={styles.inner}>
+        <h2>{t('interface.callToAction.heading')}</h2>
+        <p className={styles.actions}>
+          <ButtonLink size="large" tone="ink" href={href(submitRequest.path)}>
+            {t('interface.callToAction.button')}
+          </ButtonLink>
+          <a className={styles.email} href={`mailto:${company.email}`}>
+            {t('interface.callToAction.write', { email: company.email })}
+          </a>
+        </p>
+      </div>
+      <Land name="footland" ramp="foot" className={styles.edge} />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { translation } from '../../i18n/translation.ts';
+import { AcceptCookies } from './accept-cookies.tsx';
+import styles from './cookie-bar.module.scss';
+
+/** The cookie notice of layout5: there until it is accepted, and then remembered. */
+export function CookieBar() {
+  const { t } = translation();
+  return (
+    <aside
+      className={styles.bar}
+      data-cookie-bar
+      data-ground="ink"
+      aria-label={t('interface.cookies.label')}
+    >
+      <div className={styles.inner}>
+        <p>{t('interface.cookies.text')}</p>
+        <AcceptCookies label={t('interface.cookies.ok')} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import { company } from '@sunfield/shared/company';
+import { Land } from '../../drawings/land/land.tsx';
+import { translation } from '../../i18n/translation.ts';
+import { contactLinks } from './contact-links.tsx';
+import { Footer } from './footer.tsx';
+import { FooterList } from './footer-list.tsx';
+import { Offices } from './offices.tsx';
+import { SiteLists } from './site-lists.tsx';
+import styles from './contact-footer.module.scss';
+
+/** The footer of the pages that are about getting in touch: the contact block first, and large. */
+export function ContactFooter() {
+  const { t } = translation();
+  return (
+    <Footer>
+      <Land name="footland" ramp="foot" className={styles.edge} />
+      <div className={styles.contact}>
+        <div>
+          <p className={styles.talk}>{t('interface.footer.talkToUs')}</p>
+          <a className={styles.email} href={`mailto:${company.email}`}>
+            {company.email}
+          </a>
+        </div>
+        <Offices className={styles.offices} />
+      </div>
+      <div className={styles.columns}>
+        <SiteLists />
+        <FooterList heading={t('interface.footer.contact')}>{contactLinks}</FooterList>
+      </div>
+    </Footer>
+  );
+}

@@ -1,0 +1,30 @@
+import { company, type OfficeId } from '@sunfield/shared/company';
+import { translation } from '../../i18n/translation.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './footer-list.module.scss';
+
+const names = {
+  'head-office': 'interface.footer.headOffice',
+  'ho-chi-minh-city': 'interface.footer.branch',
+} as const satisfies Record<OfficeId, string>;
+
+/** Both offices; each address opens a maps service. */
+export function Offices({ className }: { className?: string }) {
+  const { t } = translation();
+  return (
+    <div className={className}>
+      {company.offices.map(({ id, lines, map }) => (
+        <div key={id}>
+          <h2 className={styles.heading}>{t(names[id])}</h2>
+          <address className={styles.address}>
+            <a href={map}>
+              {lines[0]}
+              <br />
+              {lines[1]} <VisuallyHidden>({t('interface.footer.map')})</VisuallyHidden>
+            </a>
+          </address>
+        </div>
+      ))}
+    </div>
+  );
+}

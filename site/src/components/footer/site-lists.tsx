@@ -1,0 +1,34 @@
+import { footerLinks, serviceLinks, technologyLinks } from '../../content/navigation.ts';
+import { translation } from '../../i18n/translation.ts';
+import { FooterLink } from './footer-link.tsx';
+import { FooterList } from './footer-list.tsx';
+
+/** The site in three lists, as the default and the contact footer show it. */
+export function SiteLists() {
+  const { t } = translation();
+  return (
+    <>
+      <FooterList heading={t('interface.footer.lookFurther')}>
+        {footerLinks.map(({ path, label }) => (
+          <FooterLink key={path} path={path}>
+            {t(label)}
+          </FooterLink>
+        ))}
+      </FooterList>
+      <FooterList heading={t('interface.footer.services')}>
+        {serviceLinks.map(({ slug, path }) => (
+          <FooterLink key={path} path={path}>
+            {t(`services.${slug}.name`)}
+          </FooterLink>
+        ))}
+      </FooterList>
+      <FooterList heading={t('interface.footer.technologies')}>
+        {technologyLinks.map(({ path, label }) => (
+          <FooterLink key={path} path={path}>
+            {t(label)}
+          </FooterLink>
+        ))}
+      </FooterList>
+    </>
+  );
+}

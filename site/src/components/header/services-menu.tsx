@@ -1,0 +1,57 @@
+import { contactUs, serviceLinks, services } from '../../content/navigation.ts';
+import { Icon } from '../../drawings/icon/icon.tsx';
+import { Land } from '../../drawings/land/land.tsx';
+import { Pictogram } from '../../drawings/pictograms/pictogram.tsx';
+import { translation } from '../../i18n/translation.ts';
+import { currentPath } from '../../server/current-request.ts';
+import { TextLink } from '../text-link/text-link.tsx';
+import { isInSection } from './active-state.ts';
+import header from './header.module.scss';
+import styles from './services-menu.module.scss';
+
+const panelId = 'services-menu';
+
+/** The mega menu: a disclosure that also opens below a hovering pointer. */
+export function ServicesMenu() {
+  const { t, href } = translation();
+  const path = currentPath();
+  return (
+    <li className={header.item} data-menu>
+      <button
+        className={header.control}
+        type="button"
+        popoverTarget={panelId}
+        aria-controls={panelId}
+        data-active={isInSection(services.path, path) || undefined}
+      >
+        {t(services.label)} <Icon name="chevronDown" />
+      </button>
+      <div className={styles.panel} id={panelId} popover="auto">
+        <div className={styles.inner}>
+          <div className={styles.lead}>
+            <Land name="hill" ramp="dawn" crop="500 0 900 700" />
+            <p className={styles.heading}>{t('interface.mega.heading')}</p>
+            <p>{t('interface.mega.text')}</p>
+            <TextLink href={href(services.path)}>{t('interface.navigation.allServices')}</TextLink>
+          </div>
+          <ul className={styles.list}>
+            {serviceLinks.map((link) => (
+              <li key={link.slug}>
+                <a href={href(link.path)} aria-current={path === link.path ? 'page' : undefined}>
+                  <Pictogram name={link.slug} />
+                  <b>{t(`services.${link.slug}.name`)}</b>
+                  <span>{t(`services.${link.slug}.menu`)}</span>
+                </a>
+              </li>
+            ))}
+            <li className={styles.ask}>
+              <b>{t('interface.mega.ask.heading')}</b>
+              <span>{t('interface.mega.ask.text')}</span>
+              <TextLink href={href(contactUs.path)}>{t('interface.mega.ask.link')}</TextLink>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </li>
+  );
+}

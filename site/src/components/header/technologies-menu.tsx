@@ -1,0 +1,46 @@
+import { technologies, technologyLinks } from '../../content/navigation.ts';
+import { Icon } from '../../drawings/icon/icon.tsx';
+import { translation } from '../../i18n/translation.ts';
+import { currentPath } from '../../server/current-request.ts';
+import { activeState, isInSection } from './active-state.ts';
+import header from './header.module.scss';
+import styles from './technologies-menu.module.scss';
+
+const listId = 'technologies-menu';
+
+/** A link to all technologies, and beside it the button that opens its sub-list. */
+export function TechnologiesMenu() {
+  const { t, href } = translation();
+  const path = currentPath();
+  const name = t(technologies.label);
+  return (
+    <li className={header.item} data-menu>
+      <a
+        className={header.control}
+        href={href(technologies.path)}
+        {...activeState(technologies.path, path)}
+        data-active={path === technologies.path || isInSection('/tech', path) || undefined}
+      >
+        {name}
+      </a>
+      <button
+        className={styles.button}
+        type="button"
+        popoverTarget={listId}
+        aria-controls={listId}
+        aria-label={`${name}: ${t('interface.menu.label')}`}
+      >
+        <Icon name="chevronDown" />
+      </button>
+      <ul className={styles.list} id={listId} popover="auto">
+        {technologyLinks.map((link) => (
+          <li key={link.path}>
+            <a href={href(link.path)} {...activeState(link.path, path)}>
+              {t(link.label)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { locales } from '@sunfield/shared/locales';
+import { localeParameter } from '../../i18n/locale-of-request.ts';
+import { translation } from '../../i18n/translation.ts';
+
+interface LanguageLinksProps {
+  readonly className?: string;
+  /** What a language is shown as: its own name, or its shortened code. */
+  readonly show: 'label' | 'short';
+}
+
+/** This page in each of the four languages: real links, each in its own language. */
+export function LanguageLinks({ className, show }: LanguageLinksProps) {
+  const { locale } = translation();
+  return (
+    <ul className={className}>
+      {locales.map((option) => (
+        <li key={option.value}>
+          <a
+            href={`?${localeParameter}=${option.value}`}
+            lang={option.iso}
+            hrefLang={option.iso}
+            aria-current={option.value === locale ? 'true' : undefined}
+            aria-label={show === 'short' ? option.label : undefined}
+          >
+            {option[show]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { company } from '@sunfield/shared/company';
+import { home } from '../../content/navigation.ts';
+import { BrandMark } from '../../drawings/brand/brand-mark.tsx';
+import { translation } from '../../i18n/translation.ts';
+import { classNames } from '../../lib/class-names.ts';
+import styles from './logo.module.scss';
+
+/** The brand and its name, which lead home. */
+export function Logo({ className }: { className?: string }) {
+  const { t, href } = translation();
+  return (
+    <a
+      className={classNames(styles.logo, className)}
+      href={href(home.path)}
+      aria-label={t('interface.navigation.logo', { company: company.name })}
+    >
+      <BrandMark />
+      {company.name}
+    </a>
+  );
+}

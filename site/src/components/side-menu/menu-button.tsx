@@ -1,0 +1,23 @@
+import { Icon } from '../../drawings/icon/icon.tsx';
+import { translation } from '../../i18n/translation.ts';
+import { classNames } from '../../lib/class-names.ts';
+import styles from './menu-button.module.scss';
+
+export const sideMenuId = 'menu';
+
+/** Opens the side menu; natively, so also before hydration. */
+export function MenuButton({ className }: { className?: string }) {
+  const { t } = translation();
+  return (
+    <button
+      className={classNames(styles.button, className)}
+      type="button"
+      command="show-modal"
+      commandfor={sideMenuId}
+      aria-haspopup="dialog"
+      aria-label={t('interface.menu.open')}
+    >
+      <Icon name="menu" />
+    </button>
+  );
+}

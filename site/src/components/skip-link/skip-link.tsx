@@ -1,0 +1,14 @@
+import { translation } from '../../i18n/translation.ts';
+import styles from './skip-link.module.scss';
+
+export const mainId = 'main';
+
+/** The first thing the keyboard reaches: past the header, to the page itself. */
+export function SkipLink() {
+  const { t } = translation();
+  return (
+    <a className={styles.skip} href={`#${mainId}`}>
+      {t('interface.skip')}
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import type { WordKey } from '../i18n/translator.ts';
+import { serviceSlugs } from './entries.ts';
+
+/** A link of the header, the menu and the footers: a path of the route table and the key of its words. */
+export interface NavigationLink {
+  readonly path: string;
+  readonly label: WordKey;
+}
+
+const link = <Label extends WordKey>(path: string, label: Label) => ({ path, label }) as const;
+
+export const home = link('/', 'interface.navigation.home');
+export const caseStudies = link('/case-studies', 'interface.navigation.caseStudies');
+export const services = link('/services', 'interface.navigation.services');
+export const technologies = link('/techs', 'interface.navigation.technologies');
+export const contactUs = link('/contact', 'interface.navigation.contactUs');
+export const getInTouch = link('/get-in-touch', 'interface.navigation.getInTouch');
+export const submitRequest = link('/Pricing', 'interface.footer.submitRequest');
+
+/** The five services of the mega menu (specification, section 3 "Service menu item"). */
+export const serviceLinks = serviceSlugs.map((slug) => ({ slug, path: `/services/${slug}` }));
+
+/** The sub-list of Technologies. */
+export const technologyLinks = [
+  link('/tech/full-stack', 'interface.navigation.fullStack'),
+  link('/tech/data-app', 'interface.navigation.dataApp'),
+] as const;
+
+export const mainFooterLinks = [
+  caseStudies,
+  technologies,
+  submitRequest,
+  link('/About', 'interface.footer.aboutUs'),
+  link('/privacy-policy', 'interface.footer.privacyPolicy'),
+] as const;
+
+/** What the default and the contact footer link to. */
+export const footerLinks = [
+  home,
+  link('/About', 'interface.navigation.about'),
+  services,
+  link('/tech', 'interface.navigation.tech'),
+  link('/contact', 'interface.navigation.contact'),
+] as const;

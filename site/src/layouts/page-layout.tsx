@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { CallToAction } from '../components/call-to-action/call-to-action.tsx';
+import { CookieBar } from '../components/cookie-bar/cookie-bar.tsx';
+import { FloatingButtons } from '../components/floating-buttons/floating-buttons.tsx';
+import { Header, type HeaderTone } from '../components/header/header.tsx';
+import { mainId, SkipLink } from '../components/skip-link/skip-link.tsx';
+import { currentPath } from '../server/current-request.ts';
+import styles from './page-layout.module.scss';
+
+interface PageLayoutProps {
+  readonly header?: HeaderTone;
+  readonly callToAction?: boolean;
+  readonly footer?: ReactNode;
+  readonly cookieBar?: boolean;
+  readonly floatingButtons?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The frame that the six layouts share; docs/layouts.md tells which has what. */
+export function PageLayout({
+  header,
+  callToAction = false,
+  footer,
+  cookieBar = false,
+  floatingButtons = true,
+  children,
+}: PageLayoutProps) {
+  return (
+    <>
+      <SkipLink />
+      <Header tone={header} />
+      {/* A key, so that every page enters anew. */}
+      <main key={currentPath()} className={styles.main} id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+      {callToAction && <CallToAction />}
+      {footer}
+      {floatingButtons && <FloatingButtons />}
+      {cookieBar && <CookieBar />}
+    </>
+  );
+}

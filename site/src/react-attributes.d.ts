@@ -1,0 +1,10 @@
+import 'react';
+
+// Invoker commands of HTML (https://html.spec.whatwg.org/#attr-button-command), which React passes on
+// and its types don't know yet.
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> {
+    command?: 'close' | 'show-modal';
+    commandfor?: string;
+  }
+}
