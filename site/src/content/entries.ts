@@ -35,3 +35,8 @@ export const projectSlugs = [
   'project-8',
 ] as const;
 export type ProjectSlug = (typeof projectSlugs)[number];
+
+/** Whether a slug names an entry of a family. */
+export function isEntry<Slug extends string>(slugs: readonly Slug[], slug: string): slug is Slug {
+  return (slugs as readonly string[]).includes(slug);
+}

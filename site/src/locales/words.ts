@@ -51,6 +51,8 @@ export interface CaseStudyWords {
   need: { lead: string; paragraphs: string[] };
   pictures: [Picture, Picture];
   solution: { lead: string; paragraphs: string[] };
+  /** An architecture worth drawing: what it shows, and its text alternative. */
+  diagram?: { heading: string; alt: string };
   did: TitledText[];
   result: { figures: Figure[]; paragraph: string; quotation: Quotation };
 }

@@ -2,7 +2,7 @@ import { Pictogram } from '../../drawings/pictograms/pictogram.tsx';
 import { Icon } from '../../drawings/icon/icon.tsx';
 import { serviceSlugs } from '../../content/entries.ts';
 import { translation } from '../../i18n/translation.ts';
-import { ScenePicture } from '../scene-picture/scene-picture.tsx';
+import { SceneFrame } from '../scene-frame/scene-frame.tsx';
 import styles from './services.module.scss';
 
 const [featured, ...others] = serviceSlugs;
@@ -19,7 +19,7 @@ export function Services() {
           <p className={styles.lead}>{t('home.services.lead')}</p>
         </div>
         <a className={styles.feature} href={href(`/services/${featured}`)}>
-          <ScenePicture name="team" ramp="honey" className={styles.picture} />
+          <SceneFrame name="dedicatedTeams" ramp="honey" className={styles.picture} />
           <h3>{feature.name}</h3>
           <p>{feature.summary}</p>
         </a>

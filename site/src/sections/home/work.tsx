@@ -1,9 +1,9 @@
 import { TextLink } from '../../components/text-link/text-link.tsx';
-import { caseStudyRamps, type WorkComposition } from '../../content/case-studies.ts';
+import { caseStudies, type WorkComposition } from '../../content/case-studies.ts';
 import type { CaseStudySlug } from '../../content/entries.ts';
 import { translation } from '../../i18n/translation.ts';
 import { classNames } from '../../lib/class-names.ts';
-import { ScenePicture } from '../scene-picture/scene-picture.tsx';
+import { SceneFrame } from '../scene-frame/scene-frame.tsx';
 import { WorkFacts } from './work-facts.tsx';
 import styles from './work.module.scss';
 
@@ -16,9 +16,10 @@ interface WorkProps {
 export function Work({ slug, composition }: WorkProps) {
   const { t, href } = translation();
   const { kind, card, facts } = t(`caseStudies.${slug}`);
+  const { scene, ramp } = caseStudies[slug];
   return (
     <article className={classNames(styles.work, styles[composition])}>
-      <ScenePicture name={slug} ramp={caseStudyRamps[slug]} className={styles.picture} />
+      <SceneFrame name={scene} ramp={ramp} className={styles.picture} />
       <div className={styles.title}>
         <p className={styles.kind}>{kind}</p>
         <h3>{card.title}</h3>

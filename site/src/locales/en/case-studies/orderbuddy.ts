@@ -53,6 +53,10 @@ export default {
       'Every tap becomes one event. The kitchen, the floor plan and the bill are three views of the same stream, so they cannot disagree. When the network drops, the kitchen board keeps its orders and catches up.',
     ],
   },
+  diagram: {
+    heading: 'One stream of events, from the guest’s thumb to the kitchen’s screen',
+    alt: 'The guest’s browser reads a cached menu and sends the order to the order service, which feeds the kitchen board, the floor plan and payment.',
+  },
   did: [
     {
       title: 'Four evenings on the floor', // sample

@@ -53,6 +53,10 @@ export default {
       'Chaque geste devient un événement. La cuisine, le plan de salle et l’addition sont trois vues d’un même flux : elles ne peuvent pas se contredire. Si le réseau tombe, l’écran de cuisine garde ses commandes, puis rattrape son retard.',
     ],
   },
+  diagram: {
+    heading: 'Un seul flux d’événements, du pouce du client à l’écran de la cuisine',
+    alt: 'Le navigateur du client lit un menu mis en cache et envoie la commande au service des commandes, qui alimente l’écran de cuisine, le plan de salle et le paiement.',
+  },
   did: [
     {
       title: 'Quatre soirées en salle', // sample

@@ -1,0 +1,44 @@
+import { caseStudySlugs, isEntry, type CaseStudySlug } from '../../../content/entries.ts';
+import { translation } from '../../../i18n/translation.ts';
+import { Metadata } from '../../../lib/metadata/metadata.tsx';
+import { withPageHooks } from '../../../lib/page-hooks.ts';
+import { Architecture } from '../../../sections/case-study/architecture.tsx';
+import { CaseHero } from '../../../sections/case-study/case-hero.tsx';
+import { Deeds } from '../../../sections/case-study/deeds.tsx';
+import { Details } from '../../../sections/case-study/details.tsx';
+import { FactBar } from '../../../sections/case-study/fact-bar.tsx';
+import { NextCase } from '../../../sections/case-study/next-case.tsx';
+import { Result } from '../../../sections/case-study/result.tsx';
+import { Prose, Story } from '../../../sections/case-study/story.tsx';
+
+function CaseStudyPage({ path, slug }: { path: string; slug: CaseStudySlug }) {
+  const { t } = translation();
+  const words = t(`caseStudies.${slug}`);
+  return (
+    <>
+      <Metadata path={path} meta={words.meta} />
+      <CaseHero slug={slug} />
+      <FactBar slug={slug} />
+      <Story heading={t('interface.caseStudy.need')}>
+        <Prose {...words.need} />
+      </Story>
+      <Details slug={slug} />
+      <Story heading={t('interface.caseStudy.solution')}>
+        <Prose {...words.solution} />
+      </Story>
+      {'diagram' in words && <Architecture name="orderFlow" {...words.diagram} />}
+      <Story heading={t('interface.caseStudy.did')}>
+        <Deeds items={words.did} />
+      </Story>
+      <Result slug={slug} />
+      <NextCase slug={slug} />
+    </>
+  );
+}
+
+export default withPageHooks(
+  { validate: ({ slug }) => isEntry(caseStudySlugs, slug) },
+  CaseStudyPage,
+);
+
+export const getConfig = () => ({ render: 'dynamic' }) as const;

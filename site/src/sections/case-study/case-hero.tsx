@@ -1,0 +1,21 @@
+import { caseStudies } from '../../content/case-studies.ts';
+import type { CaseStudySlug } from '../../content/entries.ts';
+import { translation } from '../../i18n/translation.ts';
+import { SceneFrame } from '../scene-frame/scene-frame.tsx';
+import styles from './case-hero.module.scss';
+
+/** The case in one line, and its scene over the whole width. */
+export function CaseHero({ slug }: { slug: CaseStudySlug }) {
+  const { t } = translation();
+  const { heading, lead, hero } = t(`caseStudies.${slug}`);
+  const { scene, ramp } = caseStudies[slug];
+  return (
+    <section className={styles.hero}>
+      <div className={styles.intro}>
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+      </div>
+      <SceneFrame name={scene} ramp={ramp} alt={hero.alt} isPriority className={styles.picture} />
+    </section>
+  );
+}

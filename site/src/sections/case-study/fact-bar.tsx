@@ -1,0 +1,21 @@
+import type { CaseStudySlug } from '../../content/entries.ts';
+import { translation } from '../../i18n/translation.ts';
+import styles from './fact-bar.module.scss';
+
+/** Industry, platform, team and duration, in one line below the scene. */
+export function FactBar({ slug }: { slug: CaseStudySlug }) {
+  const { t } = translation();
+  const facts = t(`caseStudies.${slug}.facts`);
+  return (
+    <section className={styles.bar} aria-label={t('interface.caseStudy.facts')}>
+      <dl>
+        {(['industry', 'platform', 'team', 'duration'] as const).map((name) => (
+          <div key={name}>
+            <dt>{t(`interface.caseStudy.${name}`)}</dt>
+            <dd>{facts[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Icon } from '../../drawings/icon/icon.tsx';
+import { caseStudies } from '../../content/case-studies.ts';
+import { caseStudySlugs, type CaseStudySlug } from '../../content/entries.ts';
+import { translation } from '../../i18n/translation.ts';
+import { SceneFrame } from '../scene-frame/scene-frame.tsx';
+import styles from './next-case.module.scss';
+
+const following = (slug: CaseStudySlug) =>
+  caseStudySlugs[(caseStudySlugs.indexOf(slug) + 1) % caseStudySlugs.length] ?? caseStudySlugs[0];
+
+/** The way on: the next case in the list, or the first after the last. */
+export function NextCase({ slug }: { slug: CaseStudySlug }) {
+  const { t, href } = translation();
+  const next = following(slug);
+  const { scene, ramp } = caseStudies[next];
+  return (
+    <a className={styles.next} href={href(`/case-studies/${next}`)}>
+      <div className={styles.text}>
+        <p>{t('interface.caseStudy.next')}</p>
+        <h2>{t(`caseStudies.${next}.heading`)}</h2>
+        <span className={styles.link}>
+          {t('interface.caseStudy.readStory')} <Icon name="arrow" />
+        </span>
+      </div>
+      <SceneFrame name={scene} ramp={ramp} className={styles.picture} />
+    </a>
+  );
+}
