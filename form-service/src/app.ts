@@ -5,11 +5,13 @@ import type { Config } from './config.ts';
 import { handleError } from './error-handler.ts';
 import { handleNotFound } from './not-found-handler.ts';
 import { corsPlugin } from './plugins/cors.ts';
+import { countersPlugin } from './plugins/counters.ts';
 import { deliveryPlugin } from './plugins/delivery.ts';
 import { formbodyPlugin } from './plugins/formbody.ts';
 import { helmetPlugin } from './plugins/helmet.ts';
 import { leadStorePlugin } from './plugins/lead-store.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
+import { challengeRoute } from './routes/challenge.ts';
 import { healthzRoute } from './routes/healthz.ts';
 import { projectRequestRoute } from './routes/project-requests.ts';
 
@@ -23,6 +25,7 @@ declare module 'fastify' {
 export async function buildApp(config: Config): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.LOG_LEVEL },
+
     bodyLimit: maxBodyBytes,
     trustProxy: config.TRUST_PROXY,
   });
@@ -33,12 +36,14 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   app.setNotFoundHandler(handleNotFound);
 
   await app.register(leadStorePlugin);
+  await app.register(countersPlugin);
   await app.register(deliveryPlugin);
   await app.register(helmetPlugin);
   await app.register(corsPlugin);
   await app.register(formbodyPlugin);
   await app.register(rateLimitPlugin);
 
+  await app.register(challengeRoute);
   await app.register(healthzRoute);
   await app.register(projectRequestRoute);
   return app;

@@ -85,3 +85,7 @@ export const integer = (min: number, max: number) =>
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, expecting(`one of ${values.join(', ')}`));
+
+export const secret = z
+  .string()
+  .refine((text) => text.length >= 32, expecting('a secret of at least 32 characters'));

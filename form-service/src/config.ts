@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { integer, mailbox, mailboxes, networks, oneOf, origins, url } from './config-values.ts';
+import {
+  integer,
+  mailbox,
+  mailboxes,
+  networks,
+  oneOf,
+  origins,
+  secret,
+  url,
+} from './config-values.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -28,6 +37,14 @@ const environmentSchema = z.object({
   TRUST_PROXY: networks.default([]),
   /** Days after which a delivered lead is erased. */
   RETENTION_DAYS: integer(1, 36_500).default(180),
+  /** Leads an hour from the whole site; those above are held back for a person to release. */
+  LEADS_PER_HOUR: integer(1, 1_000_000_000).default(300),
+  /** Asks browsers for a proof of work. At least 32 characters, the same on every process. */
+  ALTCHA_SECRET: secret.optional(),
+  /** Whether visitors get a mail that their request arrived, in their language. */
+  ACKNOWLEDGE_VISITORS: oneOf(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
   LOG_LEVEL: oneOf(logLevels).default('info'),
 });
 

@@ -3,9 +3,9 @@ import type { ClaimedLead, LeadRequest, LeadState } from './lead.ts';
 /** Names a request, so that the same request sent twice is one lead. */
 export interface IdempotencyKey {
   /** A digest of the key that the client sent, or of the request itself. */
-  readonly key: string;
+  readonly key: Buffer;
   /** A digest of what was asked: the same key with another fingerprint is a conflict. */
-  readonly fingerprint: string;
+  readonly fingerprint: Buffer;
   readonly expiresAt: Date;
 }
 
@@ -13,6 +13,9 @@ export interface NewLead {
   readonly request: LeadRequest;
   readonly receivedAt: Date;
   readonly state: Extract<LeadState, 'waiting' | 'quarantined'>;
+  /** How much it looks like spam, and why. */
+  readonly score: number;
+  readonly signals: readonly string[];
   readonly idempotency: IdempotencyKey;
 }
 

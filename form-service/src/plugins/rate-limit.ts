@@ -1,6 +1,29 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
+import type { Counters } from '../counters/counters.ts';
 import { Problem } from '../problem.ts';
+
+/** Lets @fastify/rate-limit count with the service's counters. */
+function storeOver(counters: Counters) {
+  return class CounterStore implements FastifyRateLimitStore {
+    incr(...[address, callback, window]: Parameters<FastifyRateLimitStore['incr']>): void {
+      void counters
+        .increment(`requests ${address}`, window)
+        .then(({ count, ttl }) => callback(null, { current: count, ttl }));
+    }
+
+    child(): this {
+      return this;
+    }
+  };
+}
+
+/** The answer tells when to come back, and nothing else: a bot needn't know how much is left. */
+const noHeaders = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+};
 
 /** How many requests one address may send. */
 export const rateLimitPlugin = fp(async (app) => {
@@ -11,6 +34,9 @@ export const rateLimitPlugin = fp(async (app) => {
     hook: 'preValidation',
     max: RATE_LIMIT_MAX,
     timeWindow: RATE_LIMIT_WINDOW * 1000,
+    store: storeOver(app.counters),
+    addHeaders: { ...noHeaders, 'retry-after': false },
+    addHeadersOnExceeding: noHeaders,
     errorResponseBuilder: (_request, { ttl }) =>
       new Problem(429, 'Too many requests.', { retryAfter: Math.ceil(ttl / 1000) }),
   });

@@ -5,6 +5,7 @@ import {
 } from '@sunfield/shared/project-request';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { assess } from '../abuse/assess.ts';
 import { isFormPost } from '../form-post.ts';
 import { outcomeLocation } from '../form-redirect.ts';
 import { idempotencyOf } from '../leads/fingerprint.ts';
@@ -59,7 +60,7 @@ export const projectRequestRoute: FastifyPluginCallbackZod = (app, _options, don
       const acceptance = await keep({
         request: lead,
         receivedAt: new Date(),
-        state: 'waiting',
+        ...(await assess(request.body, request.ip, app.counters, app.config)),
         idempotency: idempotencyOf(lead, key, request.ip),
       });
       if (acceptance.outcome === 'conflict') {

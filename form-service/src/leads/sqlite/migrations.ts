@@ -9,6 +9,11 @@ const migrations = [
     received_at INTEGER NOT NULL,
     state TEXT NOT NULL CHECK (state IN ('waiting', 'delivered', 'failed', 'quarantined')),
     request TEXT NOT NULL,
+    score INTEGER NOT NULL,
+    signals TEXT NOT NULL,
+    idempotency_key BLOB UNIQUE,
+    fingerprint BLOB NOT NULL,
+    key_expires_at INTEGER NOT NULL,
     due_at INTEGER NOT NULL,
     deliver_until INTEGER NOT NULL,
     lease TEXT,
@@ -17,18 +22,8 @@ const migrations = [
     settled_at INTEGER
   ) STRICT;
 
-  CREATE INDEX leads_due ON leads (due_at) WHERE state = 'waiting';
-  CREATE INDEX leads_waiting_since ON leads (received_at) WHERE state = 'waiting';
+  CREATE INDEX leads_waiting ON leads (due_at, received_at) WHERE state = 'waiting';
   CREATE INDEX leads_settled ON leads (state, settled_at) WHERE state <> 'waiting';
-
-  CREATE TABLE idempotency_keys (
-    key TEXT PRIMARY KEY,
-    fingerprint TEXT NOT NULL,
-    lead_id TEXT NOT NULL,
-    expires_at INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
-
-  CREATE INDEX idempotency_keys_expiry ON idempotency_keys (expires_at);
   `,
 ];
 

@@ -62,18 +62,29 @@ export class SqliteStore implements LeadStore {
     return Promise.resolve();
   }
 
-  #insert({ request, receivedAt, state, idempotency }: NewLead): Acceptance {
-    const { key, fingerprint, expiresAt } = idempotency;
-    const known = this.#statements.findKey.get(key, receivedAt.getTime());
-    if (known?.['fingerprint'] === fingerprint) {
-      return { outcome: 'repeated', id: String(known['lead_id']) };
+  #insert(lead: NewLead): Acceptance {
+    const { key, fingerprint, expiresAt } = lead.idempotency;
+    const known = this.#statements.findKey.get(key);
+    if (known && Number(known['key_expires_at']) > lead.receivedAt.getTime()) {
+      const isSame = fingerprint.equals(known['fingerprint'] as Uint8Array);
+      return isSame ? { outcome: 'repeated', id: String(known['id']) } : { outcome: 'conflict' };
     }
-    if (known) return { outcome: 'conflict' };
+    if (known) this.#statements.forgetKey.run(key);
     const id = randomUUIDv7();
-    const time = receivedAt.getTime();
-    this.#statements.keepKey.run(key, fingerprint, id, expiresAt.getTime());
-    const content = JSON.stringify(request);
-    this.#statements.insert.run(id, time, state, content, time, time + deliveryPeriod);
+    const time = lead.receivedAt.getTime();
+    this.#statements.insert.run(
+      id,
+      time,
+      lead.state,
+      JSON.stringify(lead.request),
+      lead.score,
+      JSON.stringify(lead.signals),
+      key,
+      fingerprint,
+      expiresAt.getTime(),
+      time,
+      time + deliveryPeriod,
+    );
     return { outcome: 'created', id };
   }
 }

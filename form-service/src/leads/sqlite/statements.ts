@@ -6,14 +6,15 @@ export type Statements = ReturnType<typeof prepareStatements>;
 export function prepareStatements(database: DatabaseSync) {
   return {
     findKey: database.prepare(
-      'SELECT fingerprint, lead_id FROM idempotency_keys WHERE key = ? AND expires_at > ?',
+      'SELECT id, fingerprint, key_expires_at FROM leads WHERE idempotency_key = ?',
     ),
-    keepKey: database.prepare(
-      'REPLACE INTO idempotency_keys (key, fingerprint, lead_id, expires_at) VALUES (?, ?, ?, ?)',
+    forgetKey: database.prepare(
+      'UPDATE leads SET idempotency_key = NULL WHERE idempotency_key = ?',
     ),
     insert: database.prepare(
-      `INSERT INTO leads (id, received_at, state, request, due_at, deliver_until)
-       VALUES (?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO leads (id, received_at, state, request, score, signals,
+         idempotency_key, fingerprint, key_expires_at, due_at, deliver_until)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     claim: database.prepare(
       `UPDATE leads SET due_at = ?, lease = ?
