@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: product.siteUrl,
     locale: 'en-US',
     timezoneId: 'Europe/Paris',
+    // Without a graphics card each frame of a moving drawing costs a core.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findBrowser(),

@@ -40,7 +40,9 @@ export function RequestForm({ action, words, initial, draft, ...props }: Request
   useEffect(() => {
     // The browser's own bubbles speak its own language; ours stand beside the fields, in the page's.
     if (form.current) form.current.noValidate = true;
-  }, [status]);
+    // A first touch may have come before hydration, and have brought it about.
+    if (form.current?.contains(document.activeElement)) touch();
+  });
 
   useEffect(() => {
     if (status === 'invalid') summary.current?.focus();
