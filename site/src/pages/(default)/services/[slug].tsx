@@ -1,0 +1,35 @@
+import { isEntry, serviceSlugs, type ServiceSlug } from '../../../content/entries.ts';
+import { services } from '../../../content/services.ts';
+import { translation } from '../../../i18n/translation.ts';
+import { Metadata } from '../../../lib/metadata/metadata.tsx';
+import { withPageHooks } from '../../../lib/page-hooks.ts';
+import { Introduction } from '../../../sections/service/introduction.tsx';
+import { Offers } from '../../../sections/service/offers.tsx';
+import { OtherServices } from '../../../sections/service/other-services.tsx';
+import { Outcome } from '../../../sections/service/outcome.tsx';
+import { Process } from '../../../sections/service/process.tsx';
+import { Proof } from '../../../sections/service/proof.tsx';
+import { Questions } from '../../../sections/service/questions.tsx';
+import { ServiceHero } from '../../../sections/service/service-hero.tsx';
+
+function ServicePage({ path, slug }: { path: string; slug: ServiceSlug }) {
+  const { t } = translation();
+  const words = t(`services.${slug}`);
+  return (
+    <>
+      <Metadata path={path} meta={words.meta} />
+      <ServiceHero slug={slug} />
+      <Introduction {...words.introduction} />
+      <Offers {...words.offers} />
+      <Process {...words.process} ramp={services[slug].ramp} />
+      <Outcome deliverables={words.deliverables} technologies={words.technologies} />
+      <Proof slug={slug} />
+      <Questions {...words.questions} />
+      <OtherServices slug={slug} />
+    </>
+  );
+}
+
+export default withPageHooks({ validate: ({ slug }) => isEntry(serviceSlugs, slug) }, ServicePage);
+
+export const getConfig = () => ({ render: 'dynamic' }) as const;

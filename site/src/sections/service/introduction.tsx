@@ -1,0 +1,20 @@
+import styles from './introduction.module.scss';
+
+interface IntroductionProps {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** Why and for whom: a heading over the whole width, the paragraphs side by side below it. */
+export function Introduction({ heading, paragraphs }: IntroductionProps) {
+  return (
+    <section className={styles.introduction}>
+      <h2>{heading}</h2>
+      <div className={styles.paragraphs}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { serviceSlugs, type ServiceSlug } from '../../content/entries.ts';
+import { Pictogram } from '../../drawings/pictograms/pictogram.tsx';
+import { translation } from '../../i18n/translation.ts';
+import styles from './other-services.module.scss';
+
+/** The ways to the other four services. */
+export function OtherServices({ slug }: { slug: ServiceSlug }) {
+  const { t, href } = translation();
+  return (
+    <nav className={styles.others} aria-labelledby="other-services">
+      <h2 id="other-services">{t('interface.service.other')}</h2>
+      <ul>
+        {serviceSlugs
+          .filter((other) => other !== slug)
+          .map((other) => (
+            <li key={other}>
+              <a href={href(`/services/${other}`)}>
+                <Pictogram name={other} className={styles.pictogram} />
+                <b>{t(`services.${other}.name`)}</b>
+                <span>{t(`services.${other}.menu`)}</span>
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

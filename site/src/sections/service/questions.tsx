@@ -1,0 +1,27 @@
+import { Icon } from '../../drawings/icon/icon.tsx';
+import styles from './questions.module.scss';
+
+interface QuestionsProps {
+  readonly heading: string;
+  readonly items: readonly { question: string; answer: string }[];
+}
+
+/** Questions that clients ask first; each opens its answer. */
+export function Questions({ heading, items }: QuestionsProps) {
+  return (
+    <section className={styles.questions}>
+      <h2>{heading}</h2>
+      <div>
+        {items.map(({ question, answer }, index) => (
+          <details key={question} open={index === 0}>
+            <summary>
+              <h3>{question}</h3>
+              <Icon name="plus" />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { requestFormId } from '@sunfield/shared/form-outcome';
+import { ButtonLink } from '../../components/button/button.tsx';
+import type { ServiceSlug } from '../../content/entries.ts';
+import { services } from '../../content/services.ts';
+import { translation } from '../../i18n/translation.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { SceneFrame } from '../scene-frame/scene-frame.tsx';
+import styles from './service-hero.module.scss';
+
+/** What the service is, beside a scene that runs off the page's edge. */
+export function ServiceHero({ slug }: { slug: ServiceSlug }) {
+  const { t, href } = translation();
+  const { name, heading, lead, scene } = t(`services.${slug}`);
+  const { ramp, scene: sceneName } = services[slug];
+  return (
+    <section className={classNames(styles.hero, `ramp-${ramp}`)}>
+      <div className={styles.inner}>
+        <div className={styles.text}>
+          <h1>{heading}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <ButtonLink size="large" href={href(`/get-in-touch#${requestFormId}`)}>
+            {t('interface.service.request', { name })}
+          </ButtonLink>
+        </div>
+        <SceneFrame
+          name={sceneName}
+          ramp={ramp}
+          alt={scene.alt}
+          isPriority
+          className={styles.scene}
+        />
+      </div>
+    </section>
+  );
+}
