@@ -9,7 +9,7 @@ import { countersPlugin } from './plugins/counters.ts';
 import { deliveryPlugin } from './plugins/delivery.ts';
 import { formbodyPlugin } from './plugins/formbody.ts';
 import { helmetPlugin } from './plugins/helmet.ts';
-import { leadStorePlugin } from './plugins/lead-store.ts';
+import { leadsPlugin } from './plugins/leads.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
 import { challengeRoute } from './routes/challenge.ts';
 import { healthzRoute } from './routes/healthz.ts';
@@ -35,7 +35,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
 
-  await app.register(leadStorePlugin);
+  await app.register(leadsPlugin);
   await app.register(countersPlugin);
   await app.register(deliveryPlugin);
   await app.register(helmetPlugin);

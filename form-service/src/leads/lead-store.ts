@@ -49,6 +49,6 @@ export interface LeadStore {
 
   backlog(): Promise<Backlog>;
 
-  /** Finishes what was begun, then lets go of the database. */
+  /** Finishes what was begun. */
   close(): Promise<void>;
 }

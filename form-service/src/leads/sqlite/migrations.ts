@@ -24,6 +24,8 @@ const migrations = [
 
   CREATE INDEX leads_waiting ON leads (due_at, received_at) WHERE state = 'waiting';
   CREATE INDEX leads_settled ON leads (state, settled_at) WHERE state <> 'waiting';
+
+  CREATE TABLE daily_tasks (task TEXT PRIMARY KEY, day TEXT NOT NULL) STRICT, WITHOUT ROWID;
   `,
 ];
 

@@ -1,8 +1,9 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import { deliveryPeriod, type ClaimedLead, type LeadRequest } from '../lead.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import { deliveryPeriod, type ClaimedLead } from '../lead.ts';
 import type { Acceptance, Backlog, LeadStore, NewLead, Settlement } from '../lead-store.ts';
 import { GroupCommit } from './group-commit.ts';
+import { toLead } from './rows.ts';
 import { prepareStatements, type Statements } from './statements.ts';
 
 /** Leads in one SQLite file: the truth and the queue in the same row. */
@@ -26,7 +27,7 @@ export class SqliteStore implements LeadStore {
     return this.#commits.write(() => {
       const now = Date.now();
       const rows = this.#statements.claim.all(now + leaseMilliseconds, lease, now, limit);
-      return rows.map((row) => toLead(row, lease));
+      return rows.map((row) => ({ ...toLead(row), lease }));
     });
   }
 
@@ -87,15 +88,4 @@ export class SqliteStore implements LeadStore {
     );
     return { outcome: 'created', id };
   }
-}
-
-function toLead(row: Record<string, SQLOutputValue>, lease: string): ClaimedLead {
-  return {
-    id: String(row['id']),
-    receivedAt: new Date(Number(row['received_at'])),
-    request: JSON.parse(String(row['request'])) as LeadRequest,
-    attempts: Number(row['attempts']),
-    deliverUntil: new Date(Number(row['deliver_until'])),
-    lease,
-  };
 }

@@ -1,0 +1,53 @@
+import type { PoolClient } from 'pg';
+
+/** Numbered by their position, from 1. One that was released is never edited: add another. */
+const migrations = [
+  `
+  CREATE TABLE leads (
+    id uuid PRIMARY KEY,
+    received_at timestamptz NOT NULL,
+    state text NOT NULL CHECK (state IN ('waiting', 'delivered', 'failed', 'quarantined')),
+    request jsonb NOT NULL,
+    score integer NOT NULL,
+    signals text[] NOT NULL,
+    idempotency_key bytea UNIQUE,
+    fingerprint bytea NOT NULL,
+    key_expires_at timestamptz NOT NULL,
+    due_at timestamptz NOT NULL,
+    deliver_until timestamptz NOT NULL,
+    lease uuid,
+    attempts integer NOT NULL DEFAULT 0,
+    last_error text,
+    settled_at timestamptz
+  );
+
+  CREATE INDEX leads_waiting ON leads (due_at, received_at) WHERE state = 'waiting';
+  CREATE INDEX leads_settled ON leads (state, settled_at) WHERE state <> 'waiting';
+
+  CREATE TABLE daily_tasks (task text PRIMARY KEY, day text NOT NULL);
+  `,
+];
+
+/** Any number that no other application on the database uses for an advisory lock. */
+const migrationLock = 4_137_250_701;
+
+/**
+ * Brings the schema up to date, within the client's transaction. The lock lets one of several
+ * processes that start together migrate, and the others find it done.
+ *
+ * @throws when the database was written by a newer release
+ */
+export async function migrate(client: PoolClient): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
+  await client.query('CREATE TABLE IF NOT EXISTS lead_schema (version integer NOT NULL)');
+  const { rows } = await client.query<{ version: number }>('SELECT version FROM lead_schema');
+  const version = rows[0]?.version ?? 0;
+  if (version > migrations.length) {
+    throw new Error(
+      `The lead store has schema ${version}; this release knows ${migrations.length}.`,
+    );
+  }
+  for (const migration of migrations.slice(version)) await client.query(migration);
+  await client.query('DELETE FROM lead_schema');
+  await client.query('INSERT INTO lead_schema (version) VALUES ($1)', [migrations.length]);
+}

@@ -1,0 +1,71 @@
+import { expect, it, vi } from 'vitest';
+import { describeStores, newLead, open } from '../support/stores.ts';
+
+describeStores('the lead desk', (makeStore) => {
+  it('lists the newest first, page by page', async () => {
+    const { store, desk } = await open(await makeStore());
+    for (let i = 0; i < 5; i += 1) await store.accept(newLead());
+    const all = (await desk.list({}, { limit: 10 })).map(({ id }) => id);
+    expect(all).toEqual(all.toSorted().toReversed());
+    const before = all[1] ?? '';
+    const page = await desk.list({}, { limit: 2, before });
+    expect(page.map(({ id }) => id)).toEqual(all.slice(2, 4));
+  });
+
+  it('releases a quarantined lead for delivery', async () => {
+    const { store, desk } = await open(await makeStore());
+    await store.accept(newLead({ state: 'quarantined', score: 9, signals: ['manyLinks'] }));
+    const [held] = await desk.list({ states: ['quarantined'] }, { limit: 10 });
+    expect(held).toMatchObject({ score: 9, signals: ['manyLinks'] });
+    expect(await desk.requeue({ states: ['quarantined'], ids: [held?.id ?? ''] })).toBe(1);
+    await vi.waitFor(
+      async () => expect(await store.claim(1, 60_000)).toMatchObject([{ id: held?.id }]),
+      { timeout: 15_000 },
+    );
+  });
+
+  it('gives a failed lead a full period and no attempts', async () => {
+    const { store, desk } = await open(await makeStore());
+    await store.accept(newLead({ receivedAt: new Date(Date.now() - 6 * 24 * 3_600_000) }));
+    const [lead] = await store.claim(1, 60_000);
+    if (!lead) throw new Error('a lead was accepted');
+    await store.settle(lead, { outcome: 'failed', error: '550' });
+    expect(await desk.requeue({ states: ['failed'] })).toBe(1);
+    const [record] = await desk.list({}, { limit: 1 });
+    expect(record).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect(record?.deliverUntil.getTime()).toBeGreaterThan(Date.now() + 4 * 24 * 3_600_000);
+  });
+
+  it('erases delivered leads when their time is over, and no others', async () => {
+    const { store, desk } = await open(await makeStore());
+    for (let i = 0; i < 3; i += 1) await store.accept(newLead());
+    await store.accept(newLead({ state: 'quarantined' }));
+    const [delivered, failed] = await store.claim(2, 60_000);
+    if (!delivered || !failed) throw new Error('three leads were accepted');
+    await store.settle(delivered, { outcome: 'delivered' });
+    await store.settle(failed, { outcome: 'failed', error: '550' });
+    expect(await desk.eraseDelivered(new Date(Date.now() - 60_000))).toBe(0);
+    expect(await desk.eraseDelivered(new Date(Date.now() + 60_000))).toBe(1);
+    expect(await desk.counts()).toEqual({ waiting: 1, delivered: 0, failed: 1, quarantined: 1 });
+  });
+
+  it('erases what an operator names', async () => {
+    const { store, desk } = await open(await makeStore());
+    const accepted = await store.accept(newLead());
+    await store.accept(newLead());
+    const ids = 'id' in accepted ? [accepted.id] : [];
+    expect(await desk.erase({ ids, receivedBefore: new Date(0) })).toBe(0);
+    expect(await desk.erase({ ids })).toBe(1);
+    expect(await desk.counts()).toMatchObject({ waiting: 1 });
+  });
+
+  it('gives a daily task to one process a day', async () => {
+    const url = await makeStore();
+    const [one, two] = [await open(url), await open(url)];
+    const taken = await Promise.all(
+      [one, two].map(({ desk }) => desk.takeDailyTask('digest', '2026-11-21')),
+    );
+    expect(taken.toSorted()).toEqual([false, true]);
+    expect(await one.desk.takeDailyTask('digest', '2026-11-22')).toBe(true);
+  });
+});

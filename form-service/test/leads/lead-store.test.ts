@@ -1,0 +1,134 @@
+import { expect, it, vi } from 'vitest';
+import { idempotencyOf } from '../../src/leads/fingerprint.ts';
+import type { Acceptance } from '../../src/leads/lead-store.ts';
+import { describeStores, leadRequest, newLead, open } from '../support/stores.ts';
+
+const idOf = (acceptance: Acceptance) => ('id' in acceptance ? acceptance.id : 'conflict');
+const day = 24 * 60 * 60 * 1000;
+
+describeStores('the lead store', (makeStore) => {
+  it('gives back what it was given, character by character', async () => {
+    const { store } = await open(await makeStore());
+    const lead = newLead({ receivedAt: new Date('2026-11-21T01:02:03.004Z') });
+    const acceptance = await store.accept(lead);
+    const [claimed] = await store.claim(10, 60_000);
+    expect(claimed).toMatchObject({
+      id: idOf(acceptance),
+      request: leadRequest,
+      receivedAt: lead.receivedAt,
+      attempts: 0,
+    });
+  });
+
+  it('takes the same key and request for one lead, also at the same moment', async () => {
+    const { store } = await open(await makeStore());
+    const acceptances = await Promise.all([1, 2, 3].map(() => store.accept(newLead({}, 'k1'))));
+    const outcomes = acceptances.map(({ outcome }) => outcome).toSorted();
+    expect(outcomes).toEqual(['created', 'repeated', 'repeated']);
+    expect(new Set(acceptances.map(idOf)).size).toBe(1);
+    expect((await store.backlog()).waiting).toBe(1);
+  });
+
+  it('refuses the same key for another request', async () => {
+    const { store } = await open(await makeStore());
+    await store.accept(newLead({}, 'k1'));
+    const other = newLead({ request: { ...leadRequest, message: 'Other' } }, 'k1');
+    expect(await store.accept(other)).toEqual({ outcome: 'conflict' });
+  });
+
+  it('remembers a key for a day and forgets it then', async () => {
+    const { store } = await open(await makeStore());
+    const longAgo = (milliseconds: number) => {
+      const receivedAt = new Date(Date.now() - milliseconds);
+      const idempotency = idempotencyOf(leadRequest, 'k1', '192.0.2.1', receivedAt);
+      return newLead({ receivedAt, idempotency });
+    };
+    const first = await store.accept(longAgo(day - 60_000));
+    expect(idOf(await store.accept(newLead({}, 'k1')))).toBe(idOf(first));
+    const { store: other } = await open(await makeStore());
+    await other.accept(longAgo(day + 60_000));
+    expect((await other.accept(newLead({}, 'k1'))).outcome).toBe('created');
+  });
+
+  it('leases each lead to one worker alone', async () => {
+    const url = await makeStore();
+    const [one, two] = [await open(url), await open(url)];
+    await Promise.all(Array.from({ length: 40 }, () => one.store.accept(newLead())));
+    const claims = await Promise.all(
+      [one, two, one, two].map(({ store }) => store.claim(15, 60_000)),
+    );
+    const ids = claims.flat().map(({ id }) => id);
+    expect(ids).toHaveLength(40);
+    expect(new Set(ids).size).toBe(40);
+    expect(await one.store.claim(10, 60_000)).toEqual([]);
+  });
+
+  it('never claims a quarantined lead', async () => {
+    const { store } = await open(await makeStore());
+    await store.accept(newLead({ state: 'quarantined', score: 9, signals: ['manyLinks'] }));
+    expect(await store.claim(10, 60_000)).toEqual([]);
+    expect((await store.backlog()).waiting).toBe(0);
+  });
+
+  it('keeps what became of a lead', async () => {
+    const { store, desk } = await open(await makeStore());
+    await Promise.all(Array.from({ length: 3 }, () => store.accept(newLead())));
+    const [first, second, third] = await store.claim(3, 60_000);
+    if (!first || !second || !third) throw new Error('three leads were accepted');
+    await store.settle(first, { outcome: 'delivered' });
+    await store.settle(second, { outcome: 'failed', error: '550 no' });
+    const dueAt = new Date(Date.now() + 60_000);
+    await store.settle(third, { outcome: 'retry', error: '451 later', dueAt });
+    const records = await desk.list({}, { limit: 10 });
+    const byId = new Map(records.map((record) => [record.id, record]));
+    expect(byId.get(first.id)).toMatchObject({ state: 'delivered', lastError: undefined });
+    expect(byId.get(second.id)).toMatchObject({ state: 'failed', lastError: '550 no' });
+    expect(byId.get(third.id)).toMatchObject({ state: 'waiting', attempts: 1, dueAt });
+    expect(await store.claim(10, 60_000)).toEqual([]);
+  });
+
+  it('hands a released lead out again, and one whose retry is due', async () => {
+    const { store } = await open(await makeStore());
+    await store.accept(newLead());
+    const [lead] = await store.claim(1, 60_000);
+    if (!lead) throw new Error('a lead was accepted');
+    await store.settle(lead, { outcome: 'release' });
+    const [again] = await store.claim(1, 60_000);
+    expect(again).toMatchObject({ id: lead.id, attempts: 0 });
+    if (!again) throw new Error('the lead was released');
+    await store.settle(again, { outcome: 'retry', error: '', dueAt: new Date(Date.now() - 1) });
+    expect(await store.claim(1, 60_000)).toMatchObject([{ id: lead.id, attempts: 1 }]);
+  });
+
+  it('lets nobody settle a lead whose lease has passed to another', async () => {
+    const { store, desk } = await open(await makeStore());
+    await store.accept(newLead());
+    const [late] = await store.claim(1, 60_000);
+    if (!late) throw new Error('a lead was accepted');
+    await store.settle(
+      { ...late, lease: 'f6f3c3a5-9f1b-4c5e-8a51-2f0d3d2b8c11' },
+      { outcome: 'delivered' },
+    );
+    expect(await desk.counts()).toMatchObject({ waiting: 1, delivered: 0 });
+  });
+
+  it('finds after a restart what was accepted before', async () => {
+    const url = await makeStore();
+    const before = await open(url);
+    const acceptance = await before.store.accept(newLead());
+    await before.close();
+    const { store } = await open(url);
+    await vi.waitFor(async () =>
+      expect(await store.claim(1, 60_000)).toMatchObject([{ id: idOf(acceptance) }]),
+    );
+  });
+
+  it('tells how many wait, and since when', async () => {
+    const { store } = await open(await makeStore());
+    expect(await store.backlog()).toEqual({ waiting: 0, oldestReceivedAt: undefined });
+    const receivedAt = new Date(Date.now() - 5_000);
+    await store.accept(newLead({ receivedAt }));
+    await store.accept(newLead());
+    expect(await store.backlog()).toEqual({ waiting: 2, oldestReceivedAt: receivedAt });
+  });
+});

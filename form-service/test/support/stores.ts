@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { describe, onTestFinished } from 'vitest';
+import { idempotencyOf } from '../../src/leads/fingerprint.ts';
+import type { NewLead } from '../../src/leads/lead-store.ts';
+import type { LeadRequest } from '../../src/leads/lead.ts';
+import { openLeads, type OpenLeads } from '../../src/leads/open-leads.ts';
+import { temporaryFolder } from './app.ts';
+import { hasPostgres, temporaryDatabase } from './services.ts';
+
+/** The address of an empty store, gone after the test. */
+export type MakeStore = () => Promise<string>;
+
+const sqlite: MakeStore = () => Promise.resolve(`file:${join(temporaryFolder(), 'leads.db')}`);
+
+/** Runs the same tests on both stores: what one promises, the other does. */
+export function describeStores(name: string, tests: (makeStore: MakeStore) => void): void {
+  describe(`${name} (SQLite)`, () => tests(sqlite));
+  describe.skipIf(!hasPostgres)(`${name} (PostgreSQL)`, () => tests(temporaryDatabase));
+}
+
+export async function open(DATABASE_URL: string): Promise<OpenLeads> {
+  const leads = await openLeads({ DATABASE_URL }, () => undefined);
+  let isOpen = true;
+  const close = async () => {
+    if (isOpen) await leads.close();
+    isOpen = false;
+  };
+  onTestFinished(close);
+  return { ...leads, close };
+}
+
+export const leadRequest: LeadRequest = {
+  firstName: '花子',
+  lastName: 'Müller',
+  email: 'hanako@acme.example',
+  phone: '',
+  company: 'Acme',
+  country: '',
+  message: 'こんにちは 👋🏽\n"quoted" \\ back',
+  interests: ['qa-testing'],
+  locale: 'jp',
+  page: '/',
+};
+
+export function newLead(changes: Partial<NewLead> = {}, key: string = randomUUID()): NewLead {
+  return {
+    request: leadRequest,
+    receivedAt: new Date(),
+    state: 'waiting',
+    score: 0,
+    signals: [],
+    idempotency: idempotencyOf(changes.request ?? leadRequest, key, '192.0.2.1'),
+    ...changes,
+  };
+}
