@@ -3,7 +3,8 @@ import { CallToAction } from '../components/call-to-action/call-to-action.tsx';
 import { CookieBar } from '../components/cookie-bar/cookie-bar.tsx';
 import { FloatingButtons } from '../components/floating-buttons/floating-buttons.tsx';
 import { Header, type HeaderTone } from '../components/header/header.tsx';
-import { mainId, SkipLink } from '../components/skip-link/skip-link.tsx';
+import { mainId } from '../components/skip-link/main-id.ts';
+import { SkipLink } from '../components/skip-link/skip-link.tsx';
 import { currentPath } from '../server/current-request.ts';
 import styles from './page-layout.module.scss';
 

@@ -1,6 +1,6 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { localeOfRequest } from '../i18n/locale-of-request.ts';
-import { exactAddress } from '../server/exact-route.ts';
+import { exactAddress, isNotFound } from '../server/exact-route.ts';
 import { lastResortPage } from '../server/last-resort.ts';
 import { localeCookieFor } from '../server/locale-cookie.ts';
 import {
@@ -53,6 +53,9 @@ export default function pipeline({ app }: { app: Hono }): MiddlewareHandler {
     const { status } = context.res;
     if (!isErrorPage && isDocument(request) && status >= 400 && status !== 404) {
       context.res = await errorPage(app, request, errorOf(request) ?? asPageError(undefined));
+    }
+    if (status === 200 && isNotFound(request)) {
+      context.res = new Response(context.res.body, { status: 404, headers: context.res.headers });
     }
     const cookie = localeCookieFor(request);
     if (cookie) context.res.headers.append('set-cookie', cookie);

@@ -2,11 +2,15 @@ import '../styles/index.scss';
 import latinFont from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url';
 import { localeOption } from '@sunfield/shared/locales';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../components/error-boundary/error-boundary.tsx';
+import { ErrorMessage } from '../components/error-message/error-message.tsx';
+import { LanguageOffer } from '../components/language-offer/language-offer.tsx';
+import { Navigation } from '../components/navigation/navigation.tsx';
 import { translation } from '../i18n/translation.ts';
 import { consentScript } from '../lib/cookie-consent.ts';
 
 export default function Root({ children }: { children: ReactNode }) {
-  const { locale } = translation();
+  const { locale, t } = translation();
   return (
     // What is remembered in the browser marks the root before React does.
     <html lang={localeOption(locale).iso} suppressHydrationWarning>
@@ -16,7 +20,13 @@ export default function Root({ children }: { children: ReactNode }) {
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <script dangerouslySetInnerHTML={{ __html: consentScript }} />
       </head>
-      <body>{children}</body>
+      <body>
+        <ErrorBoundary fallback={<ErrorMessage status={500} code="server" />}>
+          {children}
+        </ErrorBoundary>
+        <LanguageOffer />
+        <Navigation loadingLabel={t('interface.loading')} />
+      </body>
     </html>
   );
 }

@@ -20,3 +20,19 @@ export function exactAddress(request: Request): string | undefined {
   const exact = formatRouterRequest(request, route.path);
   return exact ? exact.pathname + exact.search : undefined;
 }
+
+/** The path of the 404 page: the router asks for its twin when a page is not there. */
+const notFoundPath = '/404';
+
+/**
+ * Whether an answer shows the 404 page although Waku sends it with 200: the RSC twin of a path that is
+ * no route, and the 404 page asked for by its own path.
+ */
+export function isNotFound(request: Request): boolean {
+  const parsed = parseRouterRequest(request);
+  if (parsed?.type !== 'route') return false;
+  const isTwin = new URL(request.url).pathname.startsWith('/RSC/');
+  return isTwin
+    ? parsed.path !== notFoundPath && !findRoute(parsed.path)
+    : parsed.path === notFoundPath;
+}

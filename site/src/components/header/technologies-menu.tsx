@@ -1,6 +1,7 @@
 import { technologies, technologyLinks } from '../../content/navigation.ts';
 import { Icon } from '../../drawings/icon/icon.tsx';
 import { translation } from '../../i18n/translation.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { currentPath } from '../../server/current-request.ts';
 import { activeState, isInSection } from './active-state.ts';
 import header from './header.module.scss';
@@ -14,7 +15,7 @@ export function TechnologiesMenu() {
   const path = currentPath();
   const name = t(technologies.label);
   return (
-    <li className={header.item} data-menu>
+    <li className={classNames(header.item, styles.item)} data-menu>
       <a
         className={header.control}
         href={href(technologies.path)}

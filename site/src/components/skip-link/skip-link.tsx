@@ -1,7 +1,6 @@
 import { translation } from '../../i18n/translation.ts';
+import { mainId } from './main-id.ts';
 import styles from './skip-link.module.scss';
-
-export const mainId = 'main';
 
 /** The first thing the keyboard reaches: past the header, to the page itself. */
 export function SkipLink() {

@@ -1,0 +1,79 @@
+// The service worker. It keeps files that are named by their content, and one page per language for
+// when there is no network. Documents and their RSC twins are never kept: they could be stale, or in
+// the wrong language.
+const version = 'v1';
+const languages = ['en', 'fr', 'ko', 'jp'];
+const offlinePage = (language) => `/offline/${language}`;
+const languageKey = '/language';
+
+const isHashed = ({ pathname }) => /^\/(assets|land|scenes)\/.*[.-][\w-]{8,}\.\w+$/u.test(pathname);
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    (async () => {
+      const cache = await caches.open(version);
+      await cache.addAll([...languages.map(offlinePage), '/plain.css']);
+      await self.skipWaiting();
+    })(),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      const names = await caches.keys();
+      await Promise.all(
+        names.filter((name) => name !== version).map((name) => caches.delete(name)),
+      );
+      await self.clients.claim();
+    })(),
+  );
+});
+
+// The page tells the visitor's language: a worker can't read cookies everywhere.
+self.addEventListener('message', ({ data }) => {
+  if (!languages.includes(data?.language)) return;
+  void caches.open(version).then((cache) => cache.put(languageKey, new Response(data.language)));
+});
+
+async function languageOf(url, cache) {
+  const asked = url.searchParams.get('lang');
+  if (languages.includes(asked)) return asked;
+  const told = await cache.match(languageKey);
+  return told ? told.text() : languages[0];
+}
+
+async function document(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const cache = await caches.open(version);
+    const language = await languageOf(new URL(request.url), cache);
+    const page = await cache.match(offlinePage(language));
+    if (page) return page;
+    throw error;
+  }
+}
+
+async function hashedFile(request) {
+  const cache = await caches.open(version);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
+}
+
+async function offlineStyle(request) {
+  const cache = await caches.open(version);
+  return fetch(request).catch(async () => (await cache.match(request)) ?? Response.error());
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(document(request));
+  else if (isHashed(url)) event.respondWith(hashedFile(request));
+  else if (url.pathname === '/plain.css') event.respondWith(offlineStyle(request));
+});

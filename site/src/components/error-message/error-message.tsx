@@ -1,0 +1,32 @@
+import { company } from '@sunfield/shared/company';
+import { home } from '../../content/navigation.ts';
+import { Land } from '../../drawings/land/land.tsx';
+import { translation } from '../../i18n/translation.ts';
+import type { PageError } from '../../server/page-error.ts';
+import { ButtonLink } from '../button/button.tsx';
+import styles from './error-message.module.scss';
+
+/** What an error page says, on land that goes on without the page (specification, section 8). */
+export function ErrorMessage({ status, code }: PageError) {
+  const { t, href } = translation();
+  const kind = code === 'notFound' ? 'notFound' : 'server';
+  const message =
+    code === 'unknownMiddleware'
+      ? t('interface.error.unknownMiddleware')
+      : t(`interface.error.${kind}.message`);
+  return (
+    <section className={styles.section}>
+      <Land name="hill" ramp="dawn" />
+      <div className={styles.inner}>
+        <p className={styles.status}>{t('interface.error.status', { status })}</p>
+        <h1>{t('interface.error.heading')}</h1>
+        <p className={styles.message}>{message}</p>
+        <p className={styles.help}>{t(`interface.error.${kind}.help`, { email: company.email })}</p>
+        {/* A target, so that it is always a new document: the router may be what failed. */}
+        <ButtonLink size="large" tone="ink" href={href(home.path)} target="_self">
+          {t('interface.error.toHome')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useRouter } from 'waku/router/client';
+import { useHeaderMenus } from '../../hooks/use-header-menus.ts';
+import { useLinkNavigation } from '../../hooks/use-link-navigation.ts';
+import { useLinkPrefetch } from '../../hooks/use-link-prefetch.ts';
+import { useLoadingBar } from '../../hooks/use-loading-bar.ts';
+import { useRememberedLanguage } from '../../hooks/use-remembered-language.ts';
+import { useScrolled } from '../../hooks/use-scrolled.ts';
+import { loadingStep } from '../../lib/loading-progress.ts';
+import { mainId } from '../skip-link/main-id.ts';
+import styles from './navigation.module.scss';
+
+/** Waku's types know the paths of the pages; a link may name any. */
+const asHref = ({ pathname, search, hash }: URL) => (pathname + search + hash) as '/';
+
+const markNavigation = (underway: boolean) => {
+  const { documentElement } = document;
+  documentElement.toggleAttribute('data-navigating', underway);
+  documentElement.setAttribute('data-navigated', '');
+};
+
+/**
+ * What script adds to the shell, once for the whole document: links go through the router, with the
+ * loading bar; a new page is announced and takes focus; the header's menus listen to Escape.
+ */
+export function Navigation({ loadingLabel }: { loadingLabel: string }) {
+  const { path, push, prefetch } = useRouter();
+  const { bar, ref } = useLoadingBar();
+  const status = useRef<HTMLParagraphElement>(null);
+  const prefetched = useRef(new Set<string>());
+  const latest = useRef<URL>(undefined);
+  const shown = useRef(path);
+
+  useHeaderMenus();
+  useRememberedLanguage();
+  useScrolled();
+
+  useLinkPrefetch((url) => {
+    prefetched.current.add(url.href);
+    prefetch(asHref(url));
+  });
+
+  useLinkNavigation((url) => {
+    const isLatest = () => latest.current === url;
+    latest.current = url;
+    markNavigation(true);
+    bar.current?.start();
+    bar.current?.advance(
+      loadingStep({ asyncData: true, fetch: !prefetched.current.has(url.href) }),
+    );
+    push(asHref(url))
+      .then(
+        () => isLatest() && bar.current?.finish(),
+        () => {
+          if (!isLatest()) return;
+          bar.current?.fail();
+          // The server has the answer: its error page with the right status, or a redirect elsewhere.
+          location.assign(url);
+        },
+      )
+      .finally(() => isLatest() && markNavigation(false));
+  });
+
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    markNavigation(false);
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+    if (status.current) status.current.textContent = document.title;
+    if (!location.hash) document.getElementById(mainId)?.focus({ preventScroll: true });
+  }, [path]);
+
+  return (
+    <>
+      <div
+        ref={ref}
+        className={styles.bar}
+        role="progressbar"
+        aria-label={loadingLabel}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        hidden
+      />
+      <p ref={status} className={styles.status} role="status" />
+    </>
+  );
+}

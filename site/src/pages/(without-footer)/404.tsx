@@ -1,0 +1,16 @@
+import { company } from '@sunfield/shared/company';
+import { ErrorMessage } from '../../components/error-message/error-message.tsx';
+import { translation } from '../../i18n/translation.ts';
+
+export default function NotFoundPage() {
+  const { t } = translation();
+  return (
+    <>
+      <title>{`${t('interface.error.notFound.title')} · ${company.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorMessage status={404} code="notFound" />
+    </>
+  );
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const;

@@ -1,0 +1,21 @@
+import { company } from '@sunfield/shared/company';
+import { ErrorMessage } from '../../components/error-message/error-message.tsx';
+import { translation } from '../../i18n/translation.ts';
+import { withPageHooks } from '../../lib/page-hooks.ts';
+import { currentRequest } from '../../server/current-request.ts';
+import { asPageError, errorOf } from '../../server/page-error.ts';
+
+function ErrorPage() {
+  const { t } = translation();
+  return (
+    <>
+      <title>{`${t('interface.error.server.title')} · ${company.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorMessage {...(errorOf(currentRequest()) ?? asPageError(undefined))} />
+    </>
+  );
+}
+
+export default withPageHooks({ middleware: ['internal'] }, ErrorPage);
+
+export const getConfig = () => ({ render: 'dynamic' }) as const;
