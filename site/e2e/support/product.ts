@@ -13,6 +13,7 @@ export const product = {
     DATABASE_URL: `file:${join(tmpdir(), `leads-${String(process.pid)}.db`)}`,
     // All tests come from one address; the limit itself is tested in the form service.
     RATE_LIMIT_MAX: '10000',
+    LEADS_PER_HOUR: '10000',
     LOG_LEVEL: 'error',
   },
 };
