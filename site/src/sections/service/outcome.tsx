@@ -1,4 +1,4 @@
-import { Icon } from '../../drawings/icon/icon.tsx';
+import { CheckList } from '../common/check-list.tsx';
 import styles from './outcome.module.scss';
 
 interface OutcomeProps {
@@ -12,14 +12,7 @@ export function Outcome({ deliverables, technologies }: OutcomeProps) {
     <section className={styles.outcome}>
       <div>
         <h2>{deliverables.heading}</h2>
-        <ul>
-          {deliverables.items.map((item) => (
-            <li key={item}>
-              <Icon name="check" />
-              {item}
-            </li>
-          ))}
-        </ul>
+        <CheckList items={deliverables.items} />
       </div>
       <div className={styles.technologies}>
         <h2>{technologies.heading}</h2>

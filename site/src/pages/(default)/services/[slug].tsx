@@ -3,11 +3,11 @@ import { services } from '../../../content/services.ts';
 import { translation } from '../../../i18n/translation.ts';
 import { Metadata } from '../../../lib/metadata/metadata.tsx';
 import { withPageHooks } from '../../../lib/page-hooks.ts';
-import { Introduction } from '../../../sections/service/introduction.tsx';
-import { Offers } from '../../../sections/service/offers.tsx';
+import { Introduction } from '../../../sections/common/introduction.tsx';
+import { TitledGrid } from '../../../sections/common/titled-grid.tsx';
 import { OtherServices } from '../../../sections/service/other-services.tsx';
 import { Outcome } from '../../../sections/service/outcome.tsx';
-import { Process } from '../../../sections/service/process.tsx';
+import { Process } from '../../../sections/common/process.tsx';
 import { Proof } from '../../../sections/service/proof.tsx';
 import { Questions } from '../../../sections/service/questions.tsx';
 import { ServiceHero } from '../../../sections/service/service-hero.tsx';
@@ -20,7 +20,7 @@ function ServicePage({ path, slug }: { path: string; slug: ServiceSlug }) {
       <Metadata path={path} meta={words.meta} />
       <ServiceHero slug={slug} />
       <Introduction {...words.introduction} />
-      <Offers {...words.offers} />
+      <TitledGrid {...words.offers} />
       <Process {...words.process} ramp={services[slug].ramp} />
       <Outcome deliverables={words.deliverables} technologies={words.technologies} />
       <Proof slug={slug} />

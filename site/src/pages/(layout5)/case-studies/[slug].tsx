@@ -2,14 +2,14 @@ import { caseStudySlugs, isEntry, type CaseStudySlug } from '../../../content/en
 import { translation } from '../../../i18n/translation.ts';
 import { Metadata } from '../../../lib/metadata/metadata.tsx';
 import { withPageHooks } from '../../../lib/page-hooks.ts';
-import { Architecture } from '../../../sections/case-study/architecture.tsx';
+import { Architecture } from '../../../sections/common/architecture.tsx';
 import { CaseHero } from '../../../sections/case-study/case-hero.tsx';
-import { Deeds } from '../../../sections/case-study/deeds.tsx';
+import { TitledRows } from '../../../sections/common/titled-rows.tsx';
 import { Details } from '../../../sections/case-study/details.tsx';
 import { FactBar } from '../../../sections/case-study/fact-bar.tsx';
 import { NextCase } from '../../../sections/case-study/next-case.tsx';
 import { Result } from '../../../sections/case-study/result.tsx';
-import { Prose, Story } from '../../../sections/case-study/story.tsx';
+import { Prose, Story } from '../../../sections/common/story.tsx';
 
 function CaseStudyPage({ path, slug }: { path: string; slug: CaseStudySlug }) {
   const { t } = translation();
@@ -28,7 +28,7 @@ function CaseStudyPage({ path, slug }: { path: string; slug: CaseStudySlug }) {
       </Story>
       {'diagram' in words && <Architecture name="orderFlow" {...words.diagram} />}
       <Story heading={t('interface.caseStudy.did')}>
-        <Deeds items={words.did} />
+        <TitledRows items={words.did} />
       </Story>
       <Result slug={slug} />
       <NextCase slug={slug} />

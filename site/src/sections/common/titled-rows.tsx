@@ -1,10 +1,10 @@
 import type { TitledText } from '../../locales/words.ts';
-import styles from './deeds.module.scss';
+import styles from './titled-rows.module.scss';
 
-/** What was done, one row each. */
-export function Deeds({ items }: { items: readonly TitledText[] }) {
+/** Titled texts, one row each. */
+export function TitledRows({ items }: { items: readonly TitledText[] }) {
   return (
-    <ul className={styles.deeds}>
+    <ul className={styles.rows}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -1,15 +1,15 @@
 import type { TitledText } from '../../locales/words.ts';
-import styles from './offers.module.scss';
+import styles from './titled-grid.module.scss';
 
-interface OffersProps {
+interface TitledGridProps {
   readonly heading: string;
   readonly items: readonly TitledText[];
 }
 
-/** What can be had, on ruled paper; the heading stays beside it while it is read. */
-export function Offers({ heading, items }: OffersProps) {
+/** Titled texts on ruled paper; the heading stays beside it while it is read. */
+export function TitledGrid({ heading, items }: TitledGridProps) {
   return (
-    <section className={styles.offers}>
+    <section className={styles.grid}>
       <h2>{heading}</h2>
       <ul>
         {items.map(({ title, text }) => (

@@ -17,15 +17,16 @@ export function Story({ heading, children }: StoryProps) {
 }
 
 interface ProseProps {
-  readonly lead: string;
+  /** A first sentence, set large. */
+  readonly lead?: string;
   readonly paragraphs: readonly string[];
 }
 
-/** A sentence set large, and what follows from it. */
+/** Running text for reading. */
 export function Prose({ lead, paragraphs }: ProseProps) {
   return (
     <div className={styles.prose}>
-      <p>{lead}</p>
+      {lead && <p className={styles.lead}>{lead}</p>}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -1,0 +1,41 @@
+import { requestFormId } from '@sunfield/shared/form-outcome';
+import { isEntry, technologySlugs, type TechnologySlug } from '../../../content/entries.ts';
+import { technologies } from '../../../content/technologies.ts';
+import { translation } from '../../../i18n/translation.ts';
+import { Metadata } from '../../../lib/metadata/metadata.tsx';
+import { withPageHooks } from '../../../lib/page-hooks.ts';
+import { Closing } from '../../../sections/common/closing.tsx';
+import { Introduction } from '../../../sections/common/introduction.tsx';
+import { TitledGrid } from '../../../sections/common/titled-grid.tsx';
+import { OtherTechnologies } from '../../../sections/technology/other-technologies.tsx';
+import { Strata } from '../../../sections/technology/strata.tsx';
+import { TechnologyHero } from '../../../sections/technology/technology-hero.tsx';
+
+function TechnologyPage({ path, slug }: { path: string; slug: TechnologySlug }) {
+  const { t, href } = translation();
+  const words = t(`technologies.${slug}`);
+  const { ramp } = technologies[slug];
+  return (
+    <>
+      <Metadata path={path} meta={words.meta} />
+      <TechnologyHero slug={slug} />
+      <Introduction {...words.introduction} />
+      <Strata {...words.layers} ramp={ramp} />
+      <TitledGrid {...words.practice} />
+      <Closing
+        {...words.closing}
+        ramp={ramp}
+        link={t('interface.navigation.getInTouch')}
+        href={href(`/get-in-touch#${requestFormId}`)}
+      />
+      <OtherTechnologies slug={slug} />
+    </>
+  );
+}
+
+export default withPageHooks(
+  { validate: ({ slug }) => isEntry(technologySlugs, slug) },
+  TechnologyPage,
+);
+
+export const getConfig = () => ({ render: 'dynamic' }) as const;

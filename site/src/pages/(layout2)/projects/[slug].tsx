@@ -1,0 +1,40 @@
+import { requestFormId } from '@sunfield/shared/form-outcome';
+import { isEntry, projectSlugs, type ProjectSlug } from '../../../content/entries.ts';
+import { projects } from '../../../content/projects.ts';
+import { interestParameter } from '../../../content/queries.ts';
+import { translation } from '../../../i18n/translation.ts';
+import { Metadata } from '../../../lib/metadata/metadata.tsx';
+import { withPageHooks } from '../../../lib/page-hooks.ts';
+import { Closing } from '../../../sections/common/closing.tsx';
+import { Prose, Story } from '../../../sections/common/story.tsx';
+import { Interface } from '../../../sections/project/interface.tsx';
+import { LatestProjects } from '../../../sections/project/latest-projects.tsx';
+import { ProjectHero } from '../../../sections/project/project-hero.tsx';
+import { Testimonial } from '../../../sections/project/testimonial.tsx';
+
+function ProjectPage({ path, slug }: { path: string; slug: ProjectSlug }) {
+  const { t, href } = translation();
+  const words = t(`projects.${slug}`);
+  const { ramp, interest } = projects[slug];
+  return (
+    <>
+      <Metadata path={path} meta={words.meta} />
+      <ProjectHero slug={slug} />
+      <Story heading={words.strategy.heading}>
+        <Prose paragraphs={words.strategy.paragraphs} />
+      </Story>
+      <Interface {...words.interface} />
+      <Testimonial quotation={words.testimonial} ramp={ramp} />
+      <LatestProjects slug={slug} />
+      <Closing
+        {...words.request}
+        ramp={ramp}
+        href={href(`/Pricing?${interestParameter}=${interest}#${requestFormId}`)}
+      />
+    </>
+  );
+}
+
+export default withPageHooks({ validate: ({ slug }) => isEntry(projectSlugs, slug) }, ProjectPage);
+
+export const getConfig = () => ({ render: 'dynamic' }) as const;

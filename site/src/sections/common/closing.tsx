@@ -1,0 +1,31 @@
+import { ButtonLink } from '../../components/button/button.tsx';
+import { Land } from '../../drawings/land/land.tsx';
+import type { RampName } from '../../drawings/land/ramp.ts';
+import { classNames } from '../../lib/class-names.ts';
+import styles from './closing.module.scss';
+
+interface ClosingProps {
+  readonly heading: string;
+  readonly text: string;
+  readonly link: string;
+  readonly href: string;
+  readonly ramp: RampName;
+}
+
+/** The last word of a page, and the way on. */
+export function Closing({ heading, text, link, href, ramp }: ClosingProps) {
+  return (
+    <section className={classNames(styles.closing, `ramp-${ramp}`)}>
+      <Land name="hill" ramp={ramp} crop="520 180 1080 600" className={styles.land} />
+      <div className={styles.inner}>
+        <h2>{heading}</h2>
+        <div>
+          <p>{text}</p>
+          <ButtonLink size="large" tone="ink" href={href}>
+            {link}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Land } from '../../drawings/land/land.tsx';
+import type { RampName } from '../../drawings/land/ramp.ts';
+import { classNames } from '../../lib/class-names.ts';
+import styles from './page-intro.module.scss';
+
+interface PageIntroProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly ramp: RampName;
+}
+
+/** What a page is about, in large letters beside its land; on the night ramp, in light ones. */
+export function PageIntro({ heading, lead, ramp }: PageIntroProps) {
+  const isNight = ramp === 'night';
+  return (
+    <section
+      className={classNames(styles.intro, `ramp-${ramp}`, isNight && styles.night)}
+      data-ground={isNight ? 'ink' : undefined}
+    >
+      <Land name="hill" ramp={ramp} className={styles.land} />
+      <div className={styles.inner}>
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { TextLink } from '../../components/text-link/text-link.tsx';
+import { projectSlugs, type ProjectSlug } from '../../content/entries.ts';
+import { translation } from '../../i18n/translation.ts';
+import { ProjectCard } from './project-card.tsx';
+import styles from './latest-projects.module.scss';
+
+/** The three that follow this one in the list, which begins anew at its end. */
+const followers = (slug: ProjectSlug) => {
+  const start = projectSlugs.indexOf(slug) + 1;
+  return [...projectSlugs, ...projectSlugs].slice(start, start + 3);
+};
+
+/** The ways to three more projects, and to all. */
+export function LatestProjects({ slug }: { slug: ProjectSlug }) {
+  const { t, href } = translation();
+  return (
+    <section className={styles.latest}>
+      <div className={styles.head}>
+        <h2>{t('interface.project.latest')}</h2>
+        <TextLink href={href('/projects')}>{t('interface.project.viewAll')}</TextLink>
+      </div>
+      <ul>
+        {followers(slug).map((follower) => (
+          <li key={follower}>
+            <ProjectCard slug={follower} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

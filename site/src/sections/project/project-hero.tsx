@@ -1,0 +1,28 @@
+import type { ProjectSlug } from '../../content/entries.ts';
+import { projects } from '../../content/projects.ts';
+import { translation } from '../../i18n/translation.ts';
+import { SceneFrame } from '../scene-frame/scene-frame.tsx';
+import styles from './project-hero.module.scss';
+
+/** The project's scene, with a sheet of paper over its corner that says what it is. */
+export function ProjectHero({ slug }: { slug: ProjectSlug }) {
+  const { t } = translation();
+  const { kind, heading, lead, scene } = t(`projects.${slug}`);
+  const { scene: sceneName, ramp } = projects[slug];
+  return (
+    <section className={styles.hero}>
+      <SceneFrame
+        name={sceneName}
+        ramp={ramp}
+        alt={scene.alt}
+        isPriority
+        className={styles.scene}
+      />
+      <div className={styles.sheet}>
+        <p className={styles.kind}>{kind}</p>
+        <h1>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+    </section>
+  );
+}

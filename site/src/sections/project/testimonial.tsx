@@ -1,0 +1,31 @@
+import type { Quotation } from '../../locales/words.ts';
+import { Land } from '../../drawings/land/land.tsx';
+import type { RampName } from '../../drawings/land/ramp.ts';
+import { translation } from '../../i18n/translation.ts';
+import { classNames } from '../../lib/class-names.ts';
+import styles from './testimonial.module.scss';
+
+interface TestimonialProps {
+  readonly quotation: Quotation;
+  readonly ramp: RampName;
+}
+
+/** One sentence of the client, set large on the project's own land. */
+export function Testimonial({ quotation, ramp }: TestimonialProps) {
+  const { t } = translation();
+  return (
+    <section className={classNames(styles.testimonial, `ramp-${ramp}`)}>
+      <Land name="hill" ramp={ramp} crop="0 120 1100 560" className={styles.land} />
+      <figure>
+        <h2>{t('interface.project.testimonial')}</h2>
+        <blockquote>
+          <p>{quotation.text}</p>
+        </blockquote>
+        <figcaption>
+          <b>{quotation.role}</b>
+          {quotation.company}
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

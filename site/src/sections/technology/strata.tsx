@@ -1,0 +1,26 @@
+import type { TitledText } from '../../locales/words.ts';
+import { classNames } from '../../lib/class-names.ts';
+import styles from './strata.module.scss';
+
+interface StrataProps {
+  readonly heading: string;
+  readonly ramp: string;
+  readonly items: readonly TitledText[];
+}
+
+/** The layers of an architecture as layers of land, each on the one below it. */
+export function Strata({ heading, ramp, items }: StrataProps) {
+  return (
+    <section className={classNames(styles.strata, `ramp-${ramp}`)}>
+      <h2>{heading}</h2>
+      <ol>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { TechnologySlug } from '../../content/entries.ts';
+import { technologies } from '../../content/technologies.ts';
+import { Land } from '../../drawings/land/land.tsx';
+import { translation } from '../../i18n/translation.ts';
+import { Diagram } from './diagram.tsx';
+import styles from './technology-hero.module.scss';
+
+/** The technology at night, and the sheet with its architecture that reaches down into the day. */
+export function TechnologyHero({ slug }: { slug: TechnologySlug }) {
+  const { t } = translation();
+  const { heading, lead, diagram } = t(`technologies.${slug}`);
+  return (
+    <div className={styles.hero}>
+      <section className={styles.night} data-ground="ink">
+        <Land name="hill" ramp="night" className={styles.land} />
+        <div className={styles.inner}>
+          <h1>{heading}</h1>
+          <p>{lead}</p>
+        </div>
+      </section>
+      <Diagram name={technologies[slug].diagram} {...diagram} />
+    </div>
+  );
+}
