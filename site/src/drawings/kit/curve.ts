@@ -14,6 +14,23 @@ export function curveThrough(points: readonly Point[]): string {
     .join('');
 }
 
+/** A smooth open curve that keeps its slope through every point, as for growth. */
+export function growthThrough(points: readonly Point[]): string {
+  const slope = (index: number) => {
+    const [from, to] = [points[index - 1] ?? points[index], points[index + 1] ?? points[index]];
+    return from && to && to[0] !== from[0] ? (to[1] - from[1]) / (to[0] - from[0]) : 0;
+  };
+  return points
+    .map(([x, y], index) => {
+      const before = points[index - 1];
+      if (!before) return `M${round(x)} ${round(y)}`;
+      const reach = (x - before[0]) / 3;
+      const [out, into] = [before[1] + slope(index - 1) * reach, y - slope(index) * reach];
+      return `C${round(before[0] + reach)} ${round(out)} ${round(x - reach)} ${round(into)} ${round(x)} ${round(y)}`;
+    })
+    .join('');
+}
+
 /** Straight segments through points. */
 export const lineThrough = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;

@@ -1,0 +1,135 @@
+import { Stroke } from '../../kit/lines.tsx';
+import { RoundShadow } from '../../kit/shadow.tsx';
+import { Text } from '../../kit/text.tsx';
+import { paint, palette } from '../../palette.ts';
+
+const cartons = ['#d9a566', '#c48b4b', '#e5bd86', '#b5793a', '#efe0c6'];
+
+interface RackProps {
+  x: number;
+  y: number;
+  bays: number;
+  name: string;
+}
+
+/** Two shelves back to back from above; every bay holds one or two cartons, some are empty. */
+function Rack({ x, y, bays, name }: RackProps) {
+  const seed = name.charCodeAt(0);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d={`M0 10l-16 22V${bays * 34 + 36}h64l16-22z`} fill="#3d1d04" opacity=".2" />
+      <rect width="64" height={bays * 34 + 8} rx="4" fill="#8a5a2a" />
+      <rect x="2" y="2" width="60" height={bays * 34 + 4} rx="3" fill="#f2e2c6" />
+      {Array.from({ length: bays * 2 }, (_, index) => {
+        const [row, side] = [Math.floor(index / 2), index % 2];
+        const pick = (index * 7 + seed * 3) % 9;
+        if (pick === 0) return null;
+        const colour = cartons[(index * 5 + seed) % cartons.length] ?? palette.honey;
+        return (
+          <g key={index} transform={`translate(${5 + side * 28} ${6 + row * 34})`}>
+            <rect width="26" height={pick > 6 ? 14 : 29} rx="2" fill={colour} />
+            <path
+              d={pick > 6 ? 'M13 0v14' : 'M13 0v29'}
+              stroke="#fff"
+              strokeOpacity=".4"
+              strokeWidth="3"
+            />
+            {pick > 6 && (
+              <rect
+                y="16"
+                width="26"
+                height="13"
+                rx="2"
+                fill={cartons[(index + seed) % cartons.length]}
+              />
+            )}
+          </g>
+        );
+      })}
+      <path d={`M0 0v${bays * 34 + 8}M64 0v${bays * 34 + 8}`} stroke="#e8690f" strokeWidth="3" />
+      <circle cx="32" cy="-16" r="12" fill={palette.white} />
+      <Text x={32} y={-11.5} size={12} weight="bold" anchor="middle">
+        {name}
+      </Text>
+    </g>
+  );
+}
+
+const stops = [
+  { x: 86, y: 296 },
+  { x: 86, y: 128 },
+  { x: 206, y: 206 },
+  { x: 326, y: 334 },
+];
+
+/** A warehouse from above, 470 by 470: four racks and a route through four stops; two are done. */
+export function WarehouseFloor() {
+  return (
+    <>
+      <rect width="470" height="470" rx="10" fill="#f7ecd6" />
+      <path
+        d="M20 20h430M20 450h430M66 20v430M186 20v430M306 20v430M426 20v430"
+        stroke="#e9d3a8"
+        strokeWidth="2"
+        strokeDasharray="14 10"
+      />
+      <path d="M8 408h112v54H18a10 10 0 0 1-10-10z" fill="#ffd98a" opacity=".7" />
+      <path
+        d="M20 408l-12 12M48 408l-40 40M76 408l-54 54M104 408l-54 54M120 420l-42 42M120 448l-14 14"
+        stroke="#f2a11b"
+        strokeWidth="4"
+      />
+      {['A', 'B', 'C', 'D'].map((name, index) => (
+        <Rack
+          key={name}
+          x={-6 + index * 120 + (index === 0 ? 10 : 0)}
+          y={66}
+          bays={index === 0 ? 9 : 10}
+          name={name}
+        />
+      ))}
+      <Stroke d="M96 432H86V28H206V440H326V334" colour={palette.white} width={8} />
+      <Stroke d="M96 432H86V28H206V206" colour={palette.teal} width={4} />
+      <Stroke d="M206 206V440H326V334" colour={palette.teal} width={4} dashes=".1 11" />
+      {stops.map(({ x, y }, index) => (
+        <g key={`${x} ${y}`}>
+          <RoundShadow x={x} y={y} radius={15} length={16} />
+          <circle
+            cx={x}
+            cy={y}
+            r="16"
+            fill={index < 2 ? palette.teal : index === 2 ? paint.sun : palette.white}
+            stroke={palette.white}
+            strokeWidth="2.5"
+          />
+          <Text
+            x={x}
+            y={y + 5}
+            size={14}
+            weight="bold"
+            anchor="middle"
+            tone={index < 2 ? 'white' : undefined}
+          >
+            {index + 1}
+          </Text>
+        </g>
+      ))}
+      <Cart x={182} y={92} />
+    </>
+  );
+}
+
+/** The picker's cart on its way to stop 3. */
+function Cart({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M0 8l-18 22v48h44l18-22z" fill="#3d1d04" opacity=".3" />
+      <rect width="48" height="66" rx="8" fill="#4a3b30" />
+      <rect x="4" y="4" width="40" height="50" rx="5" fill="#fffdf9" />
+      <rect x="8" y="8" width="18" height="20" rx="2" fill="#d9a566" />
+      <rect x="28" y="8" width="13" height="20" rx="2" fill="#c48b4b" />
+      <rect x="8" y="31" width="33" height="19" rx="2" fill="#e5bd86" />
+      <path d="M8 61h32" stroke="#ffb800" strokeWidth="4" strokeLinecap="round" />
+    </g>
+  );
+}

@@ -1,0 +1,191 @@
+import { Chip } from '../../kit/controls.tsx';
+import { Glyph } from '../../kit/glyph.tsx';
+import { Panel } from '../../kit/panel.tsx';
+import { Text } from '../../kit/text.tsx';
+import { palette } from '../../palette.ts';
+import type { Labelled, Scene } from '../scene.ts';
+
+export interface QaWords extends Labelled {
+  run: string;
+  summary: string;
+  passed: string;
+  signIn: string;
+  order: string;
+  payment: string;
+  reports: string;
+  bug: string;
+  bugDetail: string;
+  found: string;
+  fixed: string;
+  step1: string;
+  step2: string;
+  step3: string;
+}
+
+const devices = [
+  'iPhone 17, iOS 26',
+  'Galaxy S25',
+  'Pixel 8',
+  'Chrome 150',
+  'Safari 26',
+  'Firefox 148',
+];
+/** 6 + 6 + 5 + 5 = 22 columns; 6 × 22 = 132 checks, two of them failed. */
+const suites = [6, 6, 5, 5];
+const failed = new Set(['2 13', '4 14']);
+const slow = new Set(['0 9', '3 4', '5 18', '1 20', '3 16']);
+
+function QaWide({ words }: { words: QaWords }) {
+  return (
+    <>
+      <Panel x={48} y={50} width={680} height={386} radius={18} lift={80}>
+        <Text x={28} y={46} size={18} weight="bold">
+          {words.run}
+        </Text>
+        <Text x={28} y={68} size={12.5} tone="muted">
+          {words.summary}
+        </Text>
+        <Chip x={532} y={28} width={120} colour="teal">
+          {words.passed}
+        </Chip>
+        <g transform="translate(28 96)">
+          <Matrix words={words} rows={6} />
+        </g>
+      </Panel>
+      <BugCard x={376} y={392} words={words} />
+      <StepsCard x={100} y={372} words={words} />
+    </>
+  );
+}
+
+function QaSmall({ words }: { words: QaWords }) {
+  return (
+    <>
+      <Panel x={20} y={22} width={560} height={260} radius={18} lift={50}>
+        <Text x={20} y={38} size={17} weight="bold">
+          {words.run}
+        </Text>
+        <g transform="translate(20 60)">
+          <Matrix words={words} rows={4} />
+        </g>
+      </Panel>
+      <BugCard x={22} y={196} width={316} words={words} />
+    </>
+  );
+}
+
+function Matrix({ words, rows }: { words: QaWords; rows: number }) {
+  const names = [words.signIn, words.order, words.payment, words.reports];
+  const cells = suites.flatMap((count, suite) => Array.from({ length: count }, () => suite));
+  const columnX = (column: number) => 134 + column * 21 + (cells[column] ?? 0) * 12;
+  return (
+    <>
+      {names.map((name, suite) => (
+        <Text key={name} x={columnX(cells.indexOf(suite))} y={8} size={12} weight="bold">
+          {name}
+        </Text>
+      ))}
+      {devices.slice(0, rows).map((device, row) => (
+        <g key={device} transform={`translate(0 ${24 + row * 33})`}>
+          <Text x={0} y={16} size={12.5} weight="medium">
+            {device}
+          </Text>
+          {cells.map((_, column) => {
+            const cell = `${row} ${column}`;
+            const isFailed = failed.has(cell);
+            return (
+              <rect
+                key={cell}
+                x={columnX(column)}
+                y="1"
+                width="18"
+                height="22"
+                rx="5"
+                fill={isFailed ? palette.orange : slow.has(cell) ? '#ffc24d' : palette.teal}
+                opacity={
+                  isFailed || slow.has(cell) ? 1 : 0.22 + ((row * 5 + column * 3) % 7) * 0.07
+                }
+              />
+            );
+          })}
+        </g>
+      ))}
+    </>
+  );
+}
+
+function BugCard({
+  x,
+  y,
+  width = 350,
+  words,
+}: {
+  x: number;
+  y: number;
+  width?: number;
+  words: QaWords;
+}) {
+  return (
+    <Panel x={x} y={y} width={width} height={158} radius={18} lift={60} fill={palette.ink}>
+      <circle cx="36" cy="38" r="15" fill={palette.orange} />
+      <Glyph name="close" x={27} y={29} size={18} />
+      <Text x={64} y={34} size={14.5} weight="bold" tone="white">
+        {words.bug}
+      </Text>
+      <Text x={64} y={54} size={12} tone="onInk">
+        {words.bugDetail}
+      </Text>
+      <path d={`M22 74H${width - 22}`} stroke="#fff" strokeOpacity=".16" />
+      <circle cx="28" cy="98" r="5" fill={palette.orange} />
+      <Text x={44} y={102} size={12.5} weight="medium" tone="white">
+        {words.found}
+      </Text>
+      <Text x={width - 22} y={102} size={12.5} tone="onInk" anchor="end">
+        9:12
+      </Text>
+      <path d="M28 103v17" stroke="#fff" strokeOpacity=".3" strokeWidth="2" />
+      <circle cx="28" cy="126" r="5" fill={palette.tealLight} />
+      <Text x={44} y={130} size={12.5} weight="medium" tone="white">
+        {words.fixed}
+      </Text>
+      <Text x={width - 22} y={130} size={12.5} tone="onInk" anchor="end">
+        11:40
+      </Text>
+    </Panel>
+  );
+}
+
+function StepsCard({ x, y, words }: { x: number; y: number; words: QaWords }) {
+  return (
+    <Panel x={x} y={y} width={252} height={166} radius={18} lift={56}>
+      {[words.step1, words.step2, words.step3].map((step, index) => (
+        <g key={step} transform={`translate(22 ${24 + index * 44})`}>
+          <rect width="28" height="28" rx="9" fill={index < 2 ? palette.mint : palette.honey} />
+          <Text x={14} y={19} size={13} weight="bold" anchor="middle">
+            {index + 1}
+          </Text>
+          <Text x={42} y={19} size={12.5} weight="medium">
+            {step}
+          </Text>
+        </g>
+      ))}
+    </Panel>
+  );
+}
+
+/** A nightly test run over devices and suites, and the story of one failure. */
+export const qaSts: Scene<QaWords> = {
+  ramp: 'moss',
+  wide: {
+    width: 820,
+    height: 620,
+    land: { name: 'hill', x: -560, y: -280, width: 1700 },
+    Drawing: QaWide,
+  },
+  small: {
+    width: 360,
+    height: 380,
+    land: { name: 'hill', x: -420, y: -180, width: 900 },
+    Drawing: QaSmall,
+  },
+};
