@@ -23,20 +23,20 @@ const form: Dictionary['form'] = {
 
   hours: {
     heading: 'Nos heures de bureau communes',
-    note: 'Les heures de bureau de Hanoï en regard des vôtres, de 9 h à 17 h 30, à l’heure d’hiver.', // sample
+    note: 'Les heures de bureau de Hanoï en regard des vôtres, de 9 h à 17 h 30, à l’heure d’hiver.', // sample
     alt: 'Graphique des heures de bureau communes : sept avec Séoul et Tokyo, deux et demie avec Paris et Berlin, une et demie avec Londres, et un appel en soirée avec Boston.', // sample
-    open: '8 h 30', // sample
-    middle: '13 h',
-    close: '17 h 30', // sample
+    open: '8 h 30', // sample
+    middle: '13 h',
+    close: '17 h 30', // sample
     hanoi: 'Hanoï',
     seoulTokyo: 'Séoul, Tokyo',
     parisBerlin: 'Paris, Berlin',
     london: 'Londres',
     boston: 'Boston',
     shared: {
-      seoulTokyo: '7 h', // sample
-      parisBerlin: '2 h 30', // sample
-      london: '1 h 30', // sample
+      seoulTokyo: '7 h', // sample
+      parisBerlin: '2 h 30', // sample
+      london: '1 h 30', // sample
       boston: 'appel le soir', // sample
     },
   },

@@ -15,7 +15,7 @@ export default {
     text: 'Des clés prêtées pour une heure, un journal qui reste en famille et une application qui marche quand le réseau ne marche plus. Du protocole embarqué aux deux magasins d’applications.',
     link: 'La serrure connectée',
     figure: {
-      value: '0,6 s', // sample
+      value: '0,6 s', // sample
       label: 'du geste à la porte ouverte, sans réseau', // sample
     },
   },
@@ -78,7 +78,7 @@ export default {
   result: {
     figures: [
       {
-        value: '0,6 s', // sample
+        value: '0,6 s', // sample
         label: 'du geste à la porte ouverte, sans réseau', // sample
       },
       {

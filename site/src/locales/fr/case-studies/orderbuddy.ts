@@ -26,7 +26,7 @@ export default {
     industry: 'Restauration',
     platform: 'Application web, tablette, caisse Android', // sample
     team: '7 personnes', // sample
-    duration: '14 mois, toujours en cours', // sample
+    duration: '14 mois, toujours en cours', // sample
   },
   need: {
     lead: 'Le vendredi soir, un client sur six repartait sans avoir commandé.', // sample
@@ -64,7 +64,7 @@ export default {
     },
     {
       title: 'Les pages des clients',
-      text: '52 ko pour le premier affichage, les prix et les allergènes en quatre langues, la commande au bout du pouce.', // sample
+      text: '52 ko pour le premier affichage, les prix et les allergènes en quatre langues, la commande au bout du pouce.', // sample
     },
     {
       title: 'L’écran de cuisine et le plan de salle',
@@ -90,7 +90,7 @@ export default {
         label: 'de tables servies le vendredi, à effectif constant', // sample
       },
       {
-        value: '0,4 s', // sample
+        value: '0,4 s', // sample
         label: 'en médiane, du geste à l’écran de cuisine', // sample
       },
     ],

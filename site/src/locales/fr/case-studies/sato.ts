@@ -79,7 +79,7 @@ export default {
   result: {
     figures: [
       {
-        value: '109,1 Md ¥',
+        value: '109,1 Md ¥',
         label: 'chiffre d’affaires du client',
       },
       {

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Wareflex : l’entrepôt qu’il faut, trouvé sur une carte',
     description:
-      'Une plateforme de location qui mène propriétaires et locataires d’entrepôts jusqu’au contrat signé, et qui a aidé ses fondateurs à lever 1 000 000 $.',
+      'Une plateforme de location qui mène propriétaires et locataires d’entrepôts jusqu’au contrat signé, et qui a aidé ses fondateurs à lever 1 000 000 $.',
   },
   name: 'Wareflex',
   kind: 'Location d’entrepôts, Vietnam', // sample
@@ -15,7 +15,7 @@ export default {
     text: 'Wareflex montre les surfaces d’entrepôt libres, au mètre carré, et mène propriétaire et locataire jusqu’au contrat signé.',
     link: 'Wareflex',
     figure: {
-      value: '1 M$',
+      value: '1 M$',
       label: 'levé par les fondateurs autour de la plateforme bâtie avec eux',
     },
   },
@@ -79,7 +79,7 @@ export default {
   result: {
     figures: [
       {
-        value: '1 000 000 $',
+        value: '1 000 000 $',
         label: 'de capital levé par les fondateurs',
       },
       {

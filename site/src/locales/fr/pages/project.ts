@@ -30,7 +30,7 @@ const project: Dictionary['pages']['project'] = {
         title: 'Construire',
         text: 'Des cycles de deux semaines. Chacun s’achève sur quelque chose d’utilisable, à une adresse qui est la vôtre. Vous fixez l’ordre ; nous vous disons ce qu’il coûte d’en changer.', // sample
         receive: 'Une démonstration et un rapport d’une page par cycle',
-        time: '2 à 9 mois', // sample
+        time: '2 à 9 mois', // sample
       },
       {
         title: 'Lancer',
