@@ -17,6 +17,8 @@ export default function Root({ children }: { children: ReactNode }) {
       <head>
         <meta name="theme-color" content="#fbf6ec" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <script dangerouslySetInnerHTML={{ __html: consentScript }} />
       </head>

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { processEnvironment, readEnvironment, type Environment } from '../lib/environment.ts';
+import { discoveryFiles } from './discovery/files.ts';
 import { createFront } from './front.ts';
 import { PageCache } from './page-cache.ts';
 import { createRenderer } from './renderer.ts';
@@ -60,7 +61,10 @@ const server = createServer(
   { maxHeaderSize },
   createFront({
     origin: environment.SITE_URL,
-    files: loadStaticFiles(fileURLToPath(new URL('public', dist)), renderer.headers),
+    files: new Map([
+      ...loadStaticFiles(fileURLToPath(new URL('public', dist)), renderer.headers),
+      ...(await discoveryFiles(environment.SITE_URL, renderer.headers)),
+    ]),
     pages,
     renderer,
   }),

@@ -1,0 +1,10 @@
+/** Everything may be read but the answers of forms, which belong to one visitor each. */
+export function robots(siteUrl: string): string {
+  return `User-agent: *
+Disallow: /*?*draft=
+Disallow: /*?*request=
+Disallow: /RSC/
+
+Sitemap: ${siteUrl}/sitemap.xml
+`;
+}

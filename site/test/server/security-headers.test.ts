@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { finalHtml } from '../../src/server/final-html.ts';
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+  securityHeaders,
+} from '../../src/server/security-headers.ts';
+
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+test('each inline script is named by its hash, once', () => {
+  const html = `<script>a()</script><script id="x">b("</p>")</script><script>a()</script>
+    <script src="/c.js"></script><script type="application/ld+json">{"x":1}</script>`;
+  expect(inlineScriptHashes(html)).toEqual([hash('a()'), hash('b("</p>")')]);
+});
+
+test('the policy allows nothing inline and no other origin than the form service', () => {
+  const policy = contentSecurityPolicy('https://forms.example', ["'sha256-x'"]);
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("script-src 'self' 'sha256-x';");
+  expect(policy).toContain("connect-src 'self' https://forms.example;");
+  expect(policy).toContain("form-action 'self' https://forms.example;");
+  expect(policy).toContain("default-src 'none'");
+});
+
+test('only a site that is public over TLS asks for TLS for good', () => {
+  expect(securityHeaders('https://site.example')).toHaveProperty('strict-transport-security');
+  expect(securityHeaders('http://localhost:3000')).not.toHaveProperty('strict-transport-security');
+});
+
+test('nothing of hydration is preloaded', () => {
+  const html =
+    '<link rel="modulepreload" href="/a.js" crossorigin=""/><link rel="stylesheet" href="/a.css">';
+  expect(finalHtml(html)).toBe('<link rel="stylesheet" href="/a.css">');
+});
