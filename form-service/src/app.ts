@@ -1,19 +1,26 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { maxBodyBytes } from '@sunfield/shared/project-request';
 import type { Config } from './config.ts';
 import { handleError } from './error-handler.ts';
+import { createLogger } from './logger.ts';
 import { handleNotFound } from './not-found-handler.ts';
 import { corsPlugin } from './plugins/cors.ts';
 import { countersPlugin } from './plugins/counters.ts';
 import { deliveryPlugin } from './plugins/delivery.ts';
 import { formbodyPlugin } from './plugins/formbody.ts';
 import { helmetPlugin } from './plugins/helmet.ts';
+import { housekeepingPlugin } from './plugins/housekeeping.ts';
 import { leadsPlugin } from './plugins/leads.ts';
+import { metricsPlugin } from './plugins/metrics.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
+import { swaggerPlugin } from './plugins/swagger.ts';
+import { underPressurePlugin } from './plugins/under-pressure.ts';
 import { challengeRoute } from './routes/challenge.ts';
 import { healthzRoute } from './routes/healthz.ts';
+import { openapiRoute } from './routes/openapi.ts';
 import { projectRequestRoute } from './routes/project-requests.ts';
+import { readyzRoute } from './routes/readyz.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -24,8 +31,9 @@ declare module 'fastify' {
 /** The whole service, ready to listen or to be injected. */
 export async function buildApp(config: Config): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.LOG_LEVEL },
-
+    loggerInstance: createLogger(config),
+    // What matters of a request is logged where it is known: a lead's id, a refusal's reason.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
     trustProxy: config.TRUST_PROXY,
   });
@@ -37,7 +45,11 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
 
   await app.register(leadsPlugin);
   await app.register(countersPlugin);
+  await app.register(metricsPlugin);
   await app.register(deliveryPlugin);
+  await app.register(housekeepingPlugin);
+  await app.register(underPressurePlugin);
+  await app.register(swaggerPlugin);
   await app.register(helmetPlugin);
   await app.register(corsPlugin);
   await app.register(formbodyPlugin);
@@ -45,6 +57,8 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
 
   await app.register(challengeRoute);
   await app.register(healthzRoute);
+  await app.register(openapiRoute);
   await app.register(projectRequestRoute);
+  await app.register(readyzRoute);
   return app;
 }

@@ -1,7 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isFormPost } from './form-post.ts';
 import { outcomeLocation } from './form-redirect.ts';
+import { rejectionReasons } from './metrics/lead-metrics.ts';
 import { problemType, toProblem, type Problem } from './problem.ts';
+
+/** The path that leads are sent to. */
+export const leadsPath = '/project-requests';
 
 function outcomeOf({ statusCode }: Problem) {
   if (statusCode === 422) return 'invalid';
@@ -11,6 +15,10 @@ function outcomeOf({ statusCode }: Problem) {
 /** The one place where an error becomes an answer: a problem document, or the way back to the page. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error);
+  if (request.routeOptions.url === leadsPath) {
+    const reason = rejectionReasons[problem.statusCode] ?? 'other';
+    request.server.leadMetrics.rejected.inc({ reason });
+  }
   if (problem.statusCode >= 500) request.log.error({ err: problem.cause }, problem.message);
   if (problem.retryAfter !== undefined) reply.header('Retry-After', problem.retryAfter);
   // A body that was refused unread, or a form on another site's page, has nowhere to go back to.

@@ -7,14 +7,16 @@ import type { Lead } from '../leads/lead.ts';
 export type MessageConfig = Pick<Config, 'MAIL_FROM' | 'LEADS_TO' | 'SITE_ORIGINS'>;
 
 /**
- * A local part beyond ASCII would reach servers that have never announced SMTPUTF8, as raw bytes in
- * a header: then the address stands in the mail's text alone.
+ * Whether an address can stand in a header. A local part beyond ASCII would reach servers that have
+ * never announced SMTPUTF8, as raw bytes: then the address stands in the mail's text alone.
  */
+export function isPlainAddress(address: string): boolean {
+  return /^[\x21-\x7e]+$/u.test(address.slice(0, address.lastIndexOf('@')));
+}
+
 function replyTo({ request }: Lead): Mailbox | undefined {
   const { firstName, lastName, email } = request;
-  const [localPart = ''] = email.split('@');
-  if (!/^[\x21-\x7e]+$/u.test(localPart)) return undefined;
-  return { name: `${firstName} ${lastName}`, address: email };
+  return isPlainAddress(email) ? { name: `${firstName} ${lastName}`, address: email } : undefined;
 }
 
 /**

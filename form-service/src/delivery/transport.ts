@@ -1,9 +1,10 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 
 /** Connections to the mail server that stay open between mails: 25 times as fast as one for each. */
 export const smtpConnections = 5;
 
-export type Transport = ReturnType<typeof createPool>;
+/** Sends a mail; rejects with nodemailer's error when the server didn't take it. */
+export type SendMail = (mail: SendMailOptions) => Promise<unknown>;
 
 /**
  * A pool of connections to the mail server. Without these limits nodemailer waits 2 minutes for a

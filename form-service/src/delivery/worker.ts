@@ -14,14 +14,18 @@ export interface DeliveryOptions {
   readonly closeTimeout: number;
 }
 
-/** Sends one lead; rejects with nodemailer's error when it was not taken. */
-export type SendLead = (lead: ClaimedLead, signal: AbortSignal) => Promise<unknown>;
+export interface Delivery {
+  readonly store: LeadStore;
+  /** Sends one lead; rejects with nodemailer's error when it was not taken. */
+  readonly send: (lead: ClaimedLead, signal: AbortSignal) => Promise<unknown>;
+  /** Is told what became of each attempt, and how long it took in milliseconds. */
+  readonly onSettled: (lead: ClaimedLead, settlement: Settlement, duration: number) => void;
+  readonly log: FastifyBaseLogger;
+}
 
 /** Claims leads that are due, sends them, and records what became of each. */
 export class DeliveryWorker {
-  readonly #store: LeadStore;
-  readonly #send: SendLead;
-  readonly #log: FastifyBaseLogger;
+  readonly #delivery: Delivery;
   readonly #options: DeliveryOptions;
   readonly #inFlight = new Set<Promise<void>>();
   readonly #stopping = new AbortController();
@@ -31,10 +35,8 @@ export class DeliveryWorker {
   #outages = 0;
   #pausedUntil = 0;
 
-  constructor(store: LeadStore, send: SendLead, log: FastifyBaseLogger, options: DeliveryOptions) {
-    this.#store = store;
-    this.#send = send;
-    this.#log = log;
+  constructor(delivery: Delivery, options: DeliveryOptions) {
+    this.#delivery = delivery;
     this.#options = options;
   }
 
@@ -66,16 +68,20 @@ export class DeliveryWorker {
       const window = this.#outages > 0 ? 1 : this.#options.window;
       const free = window - this.#inFlight.size;
       if (free <= 0) return;
-      for (const lead of await this.#store.claim(free, this.#options.lease)) this.#track(lead);
+      for (const lead of await this.#delivery.store.claim(free, this.#options.lease))
+        this.#track(lead);
     } catch (error) {
-      this.#log.error({ error: describeFailure(error) }, 'leads could not be claimed');
+      this.#delivery.log.error({ error: describeFailure(error) }, 'leads could not be claimed');
     }
   }
 
   #track(lead: ClaimedLead): void {
     const delivery = this.#deliver(lead)
       .catch((error: unknown) =>
-        this.#log.error({ lead: lead.id, error: describeFailure(error) }, 'lead was not settled'),
+        this.#delivery.log.error(
+          { lead: lead.id, error: describeFailure(error) },
+          'lead was not settled',
+        ),
       )
       .finally(() => {
         this.#inFlight.delete(delivery);
@@ -85,15 +91,16 @@ export class DeliveryWorker {
   }
 
   async #deliver(lead: ClaimedLead): Promise<void> {
+    const started = performance.now();
     const settlement = await this.#attempt(lead);
-    await this.#store.settle(lead, settlement);
-    this.#log.info({ lead: lead.id, ...settlement }, 'lead was settled');
+    await this.#delivery.store.settle(lead, settlement);
+    this.#delivery.onSettled(lead, settlement, performance.now() - started);
   }
 
   async #attempt(lead: ClaimedLead): Promise<Settlement> {
     const timeout = AbortSignal.timeout(this.#options.sendTimeout);
     try {
-      await this.#send(lead, AbortSignal.any([timeout, this.#stopping.signal]));
+      await this.#delivery.send(lead, AbortSignal.any([timeout, this.#stopping.signal]));
       this.#outages = 0;
       return { outcome: 'delivered' };
     } catch (error) {
@@ -121,6 +128,6 @@ export class DeliveryWorker {
     this.#outages += 1;
     const pause = outagePause(this.#outages);
     this.#pausedUntil = Date.now() + pause;
-    this.#log.warn({ error, pause }, 'the mail server cannot be used');
+    this.#delivery.log.warn({ error, pause }, 'the mail server cannot be used');
   }
 }

@@ -49,6 +49,9 @@ export interface LeadStore {
 
   backlog(): Promise<Backlog>;
 
+  /** Rejects unless something can be committed now. */
+  check(): Promise<void>;
+
   /** Finishes what was begun. */
   close(): Promise<void>;
 }

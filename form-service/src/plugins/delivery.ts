@@ -1,11 +1,14 @@
 import fp from 'fastify-plugin';
+import { acknowledge } from '../delivery/acknowledge.ts';
+import { describeFailure } from '../delivery/failure.ts';
 import { leadMessage } from '../delivery/message.ts';
-import { createPool, smtpConnections } from '../delivery/transport.ts';
-import { DeliveryWorker } from '../delivery/worker.ts';
+import { createPool, smtpConnections, type SendMail } from '../delivery/transport.ts';
+import { DeliveryWorker, type Delivery } from '../delivery/worker.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     delivery: DeliveryWorker;
+    sendMail: SendMail;
   }
 }
 
@@ -19,11 +22,30 @@ const timing = {
 
 /** Mails the leads that wait, from the start of the service to its end. */
 export const deliveryPlugin = fp((app, _options, done) => {
-  const pool = createPool(app.config.SMTP_URL);
+  const { config, leads: store, leadMetrics: metrics } = app;
+  const log = app.log.child({ component: 'delivery' });
+  const pool = createPool(config.SMTP_URL);
+  app.decorate('sendMail', (mail) => pool.sendMail(mail));
+
+  const onSettled: Delivery['onSettled'] = (lead, settlement, duration) => {
+    log.info({ lead: lead.id, ...settlement }, 'lead was settled');
+    metrics.attempt.observe(duration / 1000);
+    if (settlement.outcome === 'failed') metrics.failed.inc();
+    if (settlement.outcome === 'retry') metrics.deferred.inc();
+    if (settlement.outcome !== 'delivered') return;
+    metrics.delivered.inc();
+    metrics.delivery.observe((Date.now() - lead.receivedAt.getTime()) / 1000);
+    if (!config.ACKNOWLEDGE_VISITORS) return;
+    void acknowledge(lead, app).catch((error: unknown) =>
+      log.warn({ lead: lead.id, error: describeFailure(error) }, 'visitor was not told'),
+    );
+  };
+
+  const send: Delivery['send'] = (lead, signal) =>
+    app.sendMail({ ...leadMessage(lead, config), signal });
+
   const worker = new DeliveryWorker(
-    app.leads,
-    (lead, signal) => pool.sendMail({ ...leadMessage(lead, app.config), signal }),
-    app.log,
+    { store, send, onSettled, log },
     // Twice the connections: the next mail is ready when one is free.
     { ...timing, window: 2 * smtpConnections },
   );

@@ -1,16 +1,16 @@
-import {
-  projectRequestSchema,
-  validateProjectRequest,
-  type FieldErrors,
-} from '@sunfield/shared/project-request';
+import { projectRequestSchema, validateProjectRequest } from '@sunfield/shared/project-request';
+import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { assess } from '../abuse/assess.ts';
+import { leadsPath } from '../error-handler.ts';
 import { isFormPost } from '../form-post.ts';
 import { outcomeLocation } from '../form-redirect.ts';
 import { idempotencyOf } from '../leads/fingerprint.ts';
 import type { Acceptance, NewLead } from '../leads/lead-store.ts';
-import { leadRequestOf } from '../leads/lead.ts';
+import { leadRequestOf, type LeadState } from '../leads/lead.ts';
+import { refuseUnderPressure } from '../plugins/under-pressure.ts';
+import { problemResponse } from '../problem-schema.ts';
 import { Problem } from '../problem.ts';
 import { refuseOtherSites } from '../site-origin.ts';
 
@@ -19,8 +19,29 @@ const storeRetryAfter = 30;
 
 const accepted = z.object({ id: z.uuid() }).describe('The request is on disk.');
 
-const invalid = (errors: FieldErrors) =>
-  new Problem(422, 'Some fields are missing or wrong.', { errors });
+const problems = {
+  400: problemResponse('Not JSON, or JSON with a prototype key.'),
+  403: problemResponse('Sent from another site.'),
+  409: problemResponse('The idempotency key belongs to another request.'),
+  413: problemResponse('Over 64 KiB.'),
+  415: problemResponse('Neither JSON nor a form.'),
+  422: problemResponse('Fields are missing or wrong.'),
+  429: problemResponse('Too many requests from this address.'),
+  503: problemResponse('The request could not be kept.'),
+};
+
+function validateBody(body: unknown) {
+  const validation = validateProjectRequest(body);
+  if (validation.ok) return { value: validation.request };
+  const { errors } = validation;
+  return { error: new Problem(422, 'Some fields are missing or wrong.', { errors }) };
+}
+
+function count({ leadMetrics }: FastifyInstance, { outcome }: Acceptance, state: LeadState) {
+  if (outcome === 'repeated') leadMetrics.repeated.inc();
+  else if (state === 'quarantined') leadMetrics.quarantined.inc();
+  else leadMetrics.accepted.inc();
+}
 
 /** `POST /project-requests`: keeps a lead, then answers. Sending it is not waited for. */
 export const projectRequestRoute: FastifyPluginCallbackZod = (app, _options, done) => {
@@ -36,36 +57,46 @@ export const projectRequestRoute: FastifyPluginCallbackZod = (app, _options, don
   }
 
   app.post(
-    '/project-requests',
+    leadsPath,
     {
       config: { rateLimit: {} },
-      schema: { body: projectRequestSchema, response: { 202: accepted } },
+      schema: {
+        description: 'Keeps a project request, then answers. Without JavaScript: 303 to the page.',
+        consumes: ['application/json', 'application/x-www-form-urlencoded'],
+        headers: z.object({ 'idempotency-key': z.string().optional() }),
+        body: projectRequestSchema,
+        response: { 202: accepted, ...problems },
+      },
+      preValidation: (_request, _reply, next) => {
+        refuseUnderPressure(app);
+        next();
+      },
       onRequest: (request, _reply, next) => {
         refuseOtherSites(request.headers, SITE_ORIGINS);
         // Fastify itself lets an empty body without a type pass.
         if (!request.headers['content-type']) throw new Problem(415, 'Send JSON or a form.');
         next();
       },
-      validatorCompiler: () => (body) => {
-        const validation = validateProjectRequest(body);
-        return validation.ok
-          ? { value: validation.request }
-          : { error: invalid(validation.errors) };
-      },
+      // The key is a string or absent, as every header is: there is nothing to check.
+      validatorCompiler: ({ httpPart }) =>
+        httpPart === 'body' ? validateBody : (value: unknown) => ({ value }),
     },
     async (request, reply) => {
       const header = request.headers['idempotency-key'];
       const key = typeof header === 'string' && header !== '' ? header : request.body.requestId;
       const lead = leadRequestOf(request.body);
+      const assessment = await assess(request.body, request.ip, app.counters, app.config);
       const acceptance = await keep({
         request: lead,
         receivedAt: new Date(),
-        ...(await assess(request.body, request.ip, app.counters, app.config)),
+        ...assessment,
         idempotency: idempotencyOf(lead, key, request.ip),
       });
       if (acceptance.outcome === 'conflict') {
         throw new Problem(409, 'This idempotency key belongs to another request.');
       }
+      count(app, acceptance, assessment.state);
+      request.log.info({ lead: acceptance.id, ...assessment }, acceptance.outcome);
       app.delivery.notify();
       if (isFormPost(request)) {
         return reply.redirect(outcomeLocation(request, SITE_ORIGINS, 'sent'), 303);

@@ -68,6 +68,13 @@ export class PostgresStore implements LeadStore {
     return { waiting: Number(rows[0]?.waiting), oldestReceivedAt: rows[0]?.oldest ?? undefined };
   }
 
+  async check(): Promise<void> {
+    await this.#pool.query(
+      `INSERT INTO daily_tasks (task, day) VALUES ('check', now()::text)
+       ON CONFLICT (task) DO UPDATE SET day = excluded.day`,
+    );
+  }
+
   /** Gives every overdue lead a job that has none: put in line by hand, or its job was lost. */
   async sweep(): Promise<void> {
     await transaction(this.#pool, async (client) => {

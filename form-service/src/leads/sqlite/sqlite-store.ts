@@ -57,6 +57,10 @@ export class SqliteStore implements LeadStore {
     });
   }
 
+  async check(): Promise<void> {
+    await this.#commits.write(() => this.#statements.check.run(String(Date.now())));
+  }
+
   close(): Promise<void> {
     this.#commits.flush();
     this.#database.close();

@@ -39,6 +39,7 @@ export function prepareStatements(database: DatabaseSync) {
     release: database.prepare(
       'UPDATE leads SET lease = NULL, due_at = ? WHERE id = ? AND lease = ?',
     ),
+    check: database.prepare(`REPLACE INTO daily_tasks (task, day) VALUES ('check', ?)`),
     backlog: database.prepare(
       `SELECT count(*) AS waiting, min(received_at) AS oldest FROM leads WHERE state = 'waiting'`,
     ),

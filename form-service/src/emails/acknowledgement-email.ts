@@ -1,0 +1,24 @@
+import { company } from '@sunfield/shared/company';
+import { localeOption, type Locale } from '@sunfield/shared/locales';
+import { acknowledgementWords } from './acknowledgement-words.ts';
+import type { Email } from './email.ts';
+import { escapeParagraphs, htmlDocument } from './html.ts';
+
+/**
+ * Tells a visitor, in the visitor's language, that the request arrived. Nothing that was typed is
+ * in it: whoever enters a stranger's address can't make us carry a message.
+ */
+export function acknowledgementEmail(locale: Locale): Email {
+  const { subject, ...words } = acknowledgementWords[locale];
+  const paragraphs = [words.greeting, words.body, words.mistake, words.closing].map((paragraph) =>
+    paragraph.replaceAll('{company}', company.name),
+  );
+  const html = htmlDocument(
+    subject,
+    paragraphs
+      .map((paragraph) => `<p style="margin:0 0 16px">${escapeParagraphs(paragraph)}</p>`)
+      .join('\n'),
+    localeOption(locale).iso,
+  );
+  return { subject, text: `${paragraphs.join('\n\n')}\n`, html };
+}
