@@ -7,26 +7,21 @@ interface CaseStudyFacts {
   readonly ramp: string;
   /** The scenes that show it from inside, in the order of its pictures. */
   readonly details: readonly string[];
+  /** How it lies on the page in a list. */
+  readonly composition: 'left' | 'over' | 'right' | 'wide';
 }
 
 /** What a case study looks like; its words are in `locales/<language>/case-studies`. */
 export const caseStudies = {
-  orderbuddy: { scene: 'order', ramp: 'ember', details: ['kitchen', 'floor'] },
-  taffi: { scene: 'taffi', ramp: 'clay', details: [] },
-  iot: { scene: 'iot', ramp: 'dusk', details: [] },
-  wareflex: { scene: 'wareflex', ramp: 'field', details: [] },
-  babypass: { scene: 'babypass', ramp: 'blossom', details: [] },
-  halialabs: { scene: 'halialabs', ramp: 'iris', details: [] },
-  yokogawa: { scene: 'yokogawa', ramp: 'lagoon', details: [] },
-  sato: { scene: 'sato', ramp: 'kraft', details: [] },
+  orderbuddy: { scene: 'order', ramp: 'ember', details: ['kitchen', 'floor'], composition: 'wide' },
+  taffi: { scene: 'taffi', ramp: 'clay', details: [], composition: 'right' },
+  iot: { scene: 'iot', ramp: 'dusk', details: [], composition: 'left' },
+  wareflex: { scene: 'wareflex', ramp: 'field', details: [], composition: 'over' },
+  babypass: { scene: 'babypass', ramp: 'blossom', details: [], composition: 'right' },
+  halialabs: { scene: 'halialabs', ramp: 'iris', details: [], composition: 'left' },
+  yokogawa: { scene: 'yokogawa', ramp: 'lagoon', details: [], composition: 'over' },
+  sato: { scene: 'sato', ramp: 'kraft', details: [], composition: 'right' },
 } as const satisfies Record<CaseStudySlug, CaseStudyFacts>;
 
-export type WorkComposition = 'left' | 'over' | 'right' | 'wide';
-
-/** The case studies that the home page tells, and how each lies on the page. */
-export const selectedWorks: readonly { slug: CaseStudySlug; composition: WorkComposition }[] = [
-  { slug: 'orderbuddy', composition: 'wide' },
-  { slug: 'taffi', composition: 'right' },
-  { slug: 'iot', composition: 'left' },
-  { slug: 'wareflex', composition: 'over' },
-];
+/** The case studies that the home page tells. */
+export const selectedWorks = ['orderbuddy', 'taffi', 'iot', 'wareflex'] as const;

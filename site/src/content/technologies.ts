@@ -9,7 +9,7 @@ interface TechnologyFacts {
 
 /** What a technology looks like; its words are in `locales/<language>/technologies`. */
 export const technologies = {
-  'full-stack': { diagram: 'fullStack', ramp: 'apricot' },
-  'data-app': { diagram: 'dataApp', ramp: 'lagoon' },
-  ai: { diagram: 'dataAi', ramp: 'iris' },
+  'full-stack': { diagram: 'techFullStack', ramp: 'apricot' },
+  'data-app': { diagram: 'techDataApp', ramp: 'lagoon' },
+  ai: { diagram: 'techAi', ramp: 'iris' },
 } as const satisfies Record<TechnologySlug, TechnologyFacts>;

@@ -30,6 +30,7 @@ import project5 from './projects/project-5.ts';
 import project6 from './projects/project-6.ts';
 import project7 from './projects/project-7.ts';
 import project8 from './projects/project-8.ts';
+import scenes from './scenes.ts';
 import cloudDevops from './services/cloud-devops.ts';
 import dedicatedTeams from './services/dedicated-teams.ts';
 import mobileAppDevelopment from './services/mobile-app-development.ts';
@@ -79,6 +80,7 @@ const jp: Dictionary = {
     'data-app': dataApp,
     ai,
   },
+  scenes,
   projects: {
     'project-1': project1,
     'project-2': project2,

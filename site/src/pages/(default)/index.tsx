@@ -2,7 +2,7 @@ import { translation } from '../../i18n/translation.ts';
 import { Metadata } from '../../lib/metadata/metadata.tsx';
 import { Clients } from '../../sections/home/clients.tsx';
 import { Hero } from '../../sections/home/hero.tsx';
-import { MissionAndVision } from '../../sections/home/mission-and-vision.tsx';
+import { MissionAndVision } from '../../sections/common/mission-and-vision.tsx';
 import { Services } from '../../sections/home/services.tsx';
 import { Statistics } from '../../sections/home/statistics.tsx';
 import { Testimonials } from '../../sections/home/testimonials.tsx';
@@ -10,22 +10,22 @@ import { Works } from '../../sections/home/works.tsx';
 import { RequestSection } from '../../sections/request-form/request-section.tsx';
 
 export default function HomePage({ path, query }: { path: string; query: string }) {
-  const { t, locale } = translation();
+  const { t } = translation();
   return (
     <>
       <Metadata path={path} meta={t('home.meta')} />
       <Hero />
       <Services />
-      <MissionAndVision />
+      <MissionAndVision mission={t('home.mission')} vision={t('home.vision')} />
       <Works />
       <Statistics />
       <Clients />
       <Testimonials />
       <RequestSection
-        locale={locale}
         path={path}
         query={query}
         heading={t('home.request.heading')}
+        lead={t('form.lead')}
       />
     </>
   );

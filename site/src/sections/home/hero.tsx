@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { Land } from '../../drawings/land/land.tsx';
 import { HeroScene } from '../../drawings/scenes/hero/hero-scene.tsx';
-import { en } from '../../drawings/words/en.ts';
+
 import { translation } from '../../i18n/translation.ts';
 import { worksId } from './works.tsx';
 import styles from './hero.module.scss';
@@ -29,7 +29,7 @@ export function Hero() {
           </p>
         </div>
         <div className={styles.scene}>
-          <HeroScene words={en.hero} />
+          <HeroScene words={t('scenes.hero')} />
         </div>
       </div>
       <ul className={styles.facts} aria-label={t('home.hero.factsLabel')}>

@@ -1,8 +1,7 @@
-import { Pictogram } from '../../drawings/pictograms/pictogram.tsx';
-import { Icon } from '../../drawings/icon/icon.tsx';
 import { serviceSlugs } from '../../content/entries.ts';
 import { translation } from '../../i18n/translation.ts';
 import { SceneFrame } from '../scene-frame/scene-frame.tsx';
+import { ServiceRows } from '../common/service-rows.tsx';
 import styles from './services.module.scss';
 
 const [featured, ...others] = serviceSlugs;
@@ -24,19 +23,7 @@ export function Services() {
           <p>{feature.summary}</p>
         </a>
       </div>
-      <ul className={styles.rows}>
-        {others.map((slug) => (
-          <li key={slug}>
-            <a className={styles.row} href={href(`/services/${slug}`)}>
-              <Pictogram name={slug} className={styles.pictogram} />
-              <h3>{t(`services.${slug}.name`)}</h3>
-              <p>{t(`services.${slug}.summary`)}</p>
-              <span className={styles.technologies}>{t(`home.services.technologies.${slug}`)}</span>
-              <Icon name="arrow" className={styles.arrow} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ServiceRows slugs={others} />
     </section>
   );
 }

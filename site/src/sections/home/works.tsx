@@ -1,7 +1,7 @@
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { selectedWorks } from '../../content/case-studies.ts';
 import { translation } from '../../i18n/translation.ts';
-import { Work } from './work.tsx';
+import { Work } from '../common/work.tsx';
 import styles from './works.module.scss';
 
 /** Where the hero's second link leads. */
@@ -16,8 +16,8 @@ export function Works() {
         <h2>{t('home.works.heading')}</h2>
         <TextLink href={href('/case-studies')}>{t('home.works.all')}</TextLink>
       </div>
-      {selectedWorks.map(({ slug, composition }) => (
-        <Work key={slug} slug={slug} composition={composition} />
+      {selectedWorks.map((slug) => (
+        <Work key={slug} slug={slug} />
       ))}
     </section>
   );

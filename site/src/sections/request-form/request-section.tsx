@@ -1,22 +1,22 @@
 import { requestFormId } from '@sunfield/shared/form-outcome';
-import type { InterestId } from '@sunfield/shared/project-request';
 import { localeOption, type Locale } from '@sunfield/shared/locales';
 import { markets } from '../../content/markets.ts';
+import { interestOf } from '../../content/queries.ts';
 import { Icon } from '../../drawings/icon/icon.tsx';
-import { createTranslator } from '../../i18n/translator.ts';
+import { translation } from '../../i18n/translation.ts';
 import { readEnvironment } from '../../lib/environment.ts';
 import { formWords } from './form-words.ts';
+import { HoursChart } from './hours-chart.tsx';
 import { outcomeOf } from './outcome.ts';
 import { RequestForm } from './request-form.tsx';
 import styles from './request-section.module.scss';
 
 interface RequestSectionProps {
-  readonly locale: Locale;
   readonly path: string;
+  /** May tick an interest, and tell what became of a request that was sent without JavaScript. */
   readonly query: string;
   readonly heading: string;
-  /** Ticked from the start, on a page about it. */
-  readonly interest?: InterestId;
+  readonly lead: string;
 }
 
 const countryNames = (locale: Locale) => {
@@ -26,16 +26,17 @@ const countryNames = (locale: Locale) => {
 };
 
 /** The project request form beside the reasons to write. */
-export function RequestSection({ locale, path, query, heading, interest }: RequestSectionProps) {
-  const t = createTranslator(locale);
+export function RequestSection({ path, query, heading, lead }: RequestSectionProps) {
+  const { t, locale, href } = translation();
   const { initial, draft } = outcomeOf(query);
+  const interest = interestOf(query);
   const interests = interest && initial.status === 'idle' ? [interest] : draft.interests;
   return (
     <section id={requestFormId} className={styles.section}>
       <div className={styles.inner}>
         <div>
           <h2>{heading}</h2>
-          <p className={styles.lead}>{t('form.lead')}</p>
+          <p className={styles.lead}>{lead}</p>
           <ol className={styles.promises}>
             {t('form.promises').map(({ title, text }) => (
               <li key={title}>
@@ -44,6 +45,7 @@ export function RequestSection({ locale, path, query, heading, interest }: Reque
               </li>
             ))}
           </ol>
+          <HoursChart />
         </div>
         <RequestForm
           action={`${readEnvironment().FORM_SERVICE_URL}/project-requests`}
@@ -54,7 +56,8 @@ export function RequestSection({ locale, path, query, heading, interest }: Reque
           marks={{ off: <Icon name="plus" />, on: <Icon name="check" /> }}
           privacy={
             <p>
-              {t('form.privacy.text')} <a href="/privacy-policy">{t('form.privacy.link')}</a>
+              {t('form.privacy.text')}{' '}
+              <a href={href('/privacy-policy')}>{t('form.privacy.link')}</a>
             </p>
           }
           initial={initial}

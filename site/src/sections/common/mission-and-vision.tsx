@@ -1,10 +1,15 @@
 import { Land } from '../../drawings/land/land.tsx';
-import { translation } from '../../i18n/translation.ts';
 import styles from './mission-and-vision.module.scss';
+
+interface Aim {
+  readonly heading: string;
+  readonly statement: string;
+  readonly text: string;
+}
 
 interface BankProps {
   readonly className: string | undefined;
-  readonly words: { heading: string; statement: string; text: string };
+  readonly words: Aim;
 }
 
 function Bank({ className, words }: BankProps) {
@@ -18,14 +23,13 @@ function Bank({ className, words }: BankProps) {
 }
 
 /** Mission and vision on the two banks of a valley of light. */
-export function MissionAndVision() {
-  const { t } = translation();
+export function MissionAndVision({ mission, vision }: { mission: Aim; vision: Aim }) {
   return (
     <section className={styles.section}>
       <div className={styles.inner}>
-        <Bank className={styles.mission} words={t('home.mission')} />
+        <Bank className={styles.mission} words={mission} />
         <Land name="valley" ramp="valley" className={styles.valley} />
-        <Bank className={styles.vision} words={t('home.vision')} />
+        <Bank className={styles.vision} words={vision} />
       </div>
     </section>
   );

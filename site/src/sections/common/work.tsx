@@ -1,5 +1,5 @@
 import { TextLink } from '../../components/text-link/text-link.tsx';
-import { caseStudies, type WorkComposition } from '../../content/case-studies.ts';
+import { caseStudies } from '../../content/case-studies.ts';
 import type { CaseStudySlug } from '../../content/entries.ts';
 import { translation } from '../../i18n/translation.ts';
 import { classNames } from '../../lib/class-names.ts';
@@ -7,16 +7,11 @@ import { SceneFrame } from '../scene-frame/scene-frame.tsx';
 import { WorkFacts } from './work-facts.tsx';
 import styles from './work.module.scss';
 
-interface WorkProps {
-  readonly slug: CaseStudySlug;
-  readonly composition: WorkComposition;
-}
-
 /** One case study as a story: its scene, what it was, and the figure or facts that stay in mind. */
-export function Work({ slug, composition }: WorkProps) {
+export function Work({ slug }: { slug: CaseStudySlug }) {
   const { t, href } = translation();
   const { kind, card, facts } = t(`caseStudies.${slug}`);
-  const { scene, ramp } = caseStudies[slug];
+  const { scene, ramp, composition } = caseStudies[slug];
   return (
     <article className={classNames(styles.work, styles[composition])}>
       <SceneFrame name={scene} ramp={ramp} className={styles.picture} />

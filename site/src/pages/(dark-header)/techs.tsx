@@ -1,0 +1,27 @@
+import { translation } from '../../i18n/translation.ts';
+import { TextLink } from '../../components/text-link/text-link.tsx';
+import { Metadata } from '../../lib/metadata/metadata.tsx';
+import { Closing } from '../../sections/common/closing.tsx';
+import { Introduction } from '../../sections/common/introduction.tsx';
+import { Note } from '../../sections/common/note.tsx';
+import { PageIntro } from '../../sections/common/page-intro.tsx';
+import { TechnologyList } from '../../sections/technologies/technology-list.tsx';
+
+export default function TechnologiesPage({ path }: { path: string }) {
+  const { t, href } = translation();
+  const { meta, heading, lead, together, choose, closing } = t('pages.techs');
+  return (
+    <>
+      <Metadata path={path} meta={meta} />
+      <PageIntro heading={heading} lead={lead} ramp="night" />
+      <TechnologyList />
+      <Introduction {...together} />
+      <Note heading={choose.heading} text={choose.text}>
+        <TextLink href={href('/tech')}>{choose.link}</TextLink>
+      </Note>
+      <Closing {...closing} ramp="dusk" href={href('/get-in-touch')} />
+    </>
+  );
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const;

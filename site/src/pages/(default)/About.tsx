@@ -1,0 +1,38 @@
+import { translation } from '../../i18n/translation.ts';
+import { Metadata } from '../../lib/metadata/metadata.tsx';
+import { Closing } from '../../sections/common/closing.tsx';
+import { Introduction } from '../../sections/common/introduction.tsx';
+import { MissionAndVision } from '../../sections/common/mission-and-vision.tsx';
+import { PageIntro } from '../../sections/common/page-intro.tsx';
+import { Prose, Story } from '../../sections/common/story.tsx';
+import { TitledGrid } from '../../sections/common/titled-grid.tsx';
+import { Offices } from '../../sections/contact/offices.tsx';
+import { Statistics } from '../../sections/home/statistics.tsx';
+
+export default function AboutPage({ path }: { path: string }) {
+  const { t, href } = translation();
+  const { meta, heading, lead, story, mission, vision, offices, quality, way, people } =
+    t('pages.about');
+  return (
+    <>
+      <Metadata path={path} meta={meta} />
+      <PageIntro heading={heading} lead={lead} ramp="sun" />
+      <Introduction {...story} />
+      <MissionAndVision mission={mission} vision={vision} />
+      <TitledGrid {...way} />
+      <Statistics />
+      <Offices
+        heading={offices.heading}
+        text={offices.text}
+        words={{ 'head-office': offices.headOffice, 'ho-chi-minh-city': offices.branch }}
+        map={offices.map}
+      />
+      <Story heading={quality.heading}>
+        <Prose paragraphs={quality.paragraphs} />
+      </Story>
+      <Closing {...people} ramp="honey" href={href('/contact')} />
+    </>
+  );
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const;

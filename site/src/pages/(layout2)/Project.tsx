@@ -1,0 +1,25 @@
+import { requestFormId } from '@sunfield/shared/form-outcome';
+import { translation } from '../../i18n/translation.ts';
+import { Metadata } from '../../lib/metadata/metadata.tsx';
+import { Closing } from '../../sections/common/closing.tsx';
+import { Note } from '../../sections/common/note.tsx';
+import { PageIntro } from '../../sections/common/page-intro.tsx';
+import { TitledGrid } from '../../sections/common/titled-grid.tsx';
+import { Phases } from '../../sections/process/phases.tsx';
+
+export default function ProjectCoursePage({ path }: { path: string }) {
+  const { t, href } = translation();
+  const { meta, heading, lead, roles, change, closing } = t('pages.project');
+  return (
+    <>
+      <Metadata path={path} meta={meta} />
+      <PageIntro heading={heading} lead={lead} ramp="apricot" />
+      <Phases />
+      <Note {...change} />
+      <TitledGrid {...roles} />
+      <Closing {...closing} ramp="honey" href={href(`/Pricing#${requestFormId}`)} />
+    </>
+  );
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const;

@@ -1,0 +1,27 @@
+import { translation } from '../../i18n/translation.ts';
+import { Metadata } from '../../lib/metadata/metadata.tsx';
+import { CheckList } from '../../sections/common/check-list.tsx';
+import { Introduction } from '../../sections/common/introduction.tsx';
+import { PageIntro } from '../../sections/common/page-intro.tsx';
+import { Story } from '../../sections/common/story.tsx';
+import { EngagementModels } from '../../sections/pricing/engagement-models.tsx';
+import { RequestSection } from '../../sections/request-form/request-section.tsx';
+
+export default function PricingPage({ path, query }: { path: string; query: string }) {
+  const { t } = translation();
+  const { meta, heading, lead, included, estimate, form } = t('pages.pricing');
+  return (
+    <>
+      <Metadata path={path} meta={meta} />
+      <PageIntro heading={heading} lead={lead} ramp="sun" />
+      <EngagementModels />
+      <RequestSection path={path} query={query} heading={form.heading} lead={form.lead} />
+      <Story heading={included.heading}>
+        <CheckList items={included.items} />
+      </Story>
+      <Introduction {...estimate} />
+    </>
+  );
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const;

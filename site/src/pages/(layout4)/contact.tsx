@@ -1,0 +1,28 @@
+import { translation } from '../../i18n/translation.ts';
+import { Metadata } from '../../lib/metadata/metadata.tsx';
+import { Note } from '../../sections/common/note.tsx';
+import { PageIntro } from '../../sections/common/page-intro.tsx';
+import { ContactWays } from '../../sections/contact/contact-ways.tsx';
+import { Offices } from '../../sections/contact/offices.tsx';
+import { RequestSection } from '../../sections/request-form/request-section.tsx';
+
+export default function ContactPage({ path, query }: { path: string; query: string }) {
+  const { t } = translation();
+  const { meta, heading, lead, offices, clients, form } = t('pages.contact');
+  return (
+    <>
+      <Metadata path={path} meta={meta} />
+      <PageIntro heading={heading} lead={lead} ramp="honey" />
+      <ContactWays />
+      <Offices
+        heading={offices.heading}
+        words={{ 'head-office': offices.headOffice, 'ho-chi-minh-city': offices.branch }}
+        map={offices.map}
+      />
+      <Note {...clients} />
+      <RequestSection path={path} query={query} heading={form.heading} lead={form.lead} />
+    </>
+  );
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const;

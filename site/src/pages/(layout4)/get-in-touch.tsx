@@ -1,0 +1,22 @@
+import { translation } from '../../i18n/translation.ts';
+import { Metadata } from '../../lib/metadata/metadata.tsx';
+import { PageIntro } from '../../sections/common/page-intro.tsx';
+import { Process } from '../../sections/common/process.tsx';
+import { TitledGrid } from '../../sections/common/titled-grid.tsx';
+import { RequestSection } from '../../sections/request-form/request-section.tsx';
+
+export default function GetInTouchPage({ path, query }: { path: string; query: string }) {
+  const { t } = translation();
+  const { meta, heading, lead, useful, after, form } = t('pages.get-in-touch');
+  return (
+    <>
+      <Metadata path={path} meta={meta} />
+      <PageIntro heading={heading} lead={lead} ramp="dawn" />
+      <RequestSection path={path} query={query} heading={form.heading} lead={form.lead} />
+      <TitledGrid {...useful} />
+      <Process heading={after.heading} steps={after.items} ramp="apricot" />
+    </>
+  );
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const;

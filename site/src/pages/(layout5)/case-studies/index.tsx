@@ -1,0 +1,22 @@
+import { translation } from '../../../i18n/translation.ts';
+import { Metadata } from '../../../lib/metadata/metadata.tsx';
+import { CaseStudyList } from '../../../sections/case-study/case-study-list.tsx';
+import { Closing } from '../../../sections/common/closing.tsx';
+import { Note } from '../../../sections/common/note.tsx';
+import { PageIntro } from '../../../sections/common/page-intro.tsx';
+
+export default function CaseStudiesPage({ path }: { path: string }) {
+  const { t, href } = translation();
+  const { meta, heading, lead, reading, closing } = t('pages.case-studies');
+  return (
+    <>
+      <Metadata path={path} meta={meta} />
+      <PageIntro heading={heading} lead={lead} ramp="honey" />
+      <CaseStudyList />
+      <Note {...reading} />
+      <Closing {...closing} ramp="dawn" href={href('/get-in-touch')} />
+    </>
+  );
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const;

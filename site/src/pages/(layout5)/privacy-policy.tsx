@@ -1,0 +1,18 @@
+import { translation } from '../../i18n/translation.ts';
+import { Metadata } from '../../lib/metadata/metadata.tsx';
+import { PageIntro } from '../../sections/common/page-intro.tsx';
+import { Policy } from '../../sections/policy/policy.tsx';
+
+export default function PrivacyPolicyPage({ path }: { path: string }) {
+  const { t } = translation();
+  const { meta, heading, lead } = t('pages.privacy-policy');
+  return (
+    <>
+      <Metadata path={path} meta={meta} />
+      <PageIntro heading={heading} lead={lead} ramp="mist" />
+      <Policy />
+    </>
+  );
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const;

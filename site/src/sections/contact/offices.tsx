@@ -1,0 +1,52 @@
+import { company, type OfficeId } from '@sunfield/shared/company';
+import { TextLink } from '../../components/text-link/text-link.tsx';
+import { Icon } from '../../drawings/icon/icon.tsx';
+import { Land } from '../../drawings/land/land.tsx';
+import type { TitledText } from '../../locales/words.ts';
+import styles from './offices.module.scss';
+
+interface OfficesProps {
+  readonly heading: string;
+  readonly text?: string;
+  readonly words: Record<OfficeId, TitledText>;
+  /** The words of the links to the map. */
+  readonly map: string;
+}
+
+/** Where each office's pin stands: a part of the land of its own. */
+const crops: Record<OfficeId, string> = {
+  'head-office': '160 120 700 300',
+  'ho-chi-minh-city': '820 560 700 300',
+};
+
+/** The two offices, each on its own piece of land, with the way to a map. */
+export function Offices({ heading, text, words, map }: OfficesProps) {
+  return (
+    <section className={styles.offices}>
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        {text && <p>{text}</p>}
+      </div>
+      <ul>
+        {company.offices.map((office) => (
+          <li key={office.id}>
+            <span className={styles.land}>
+              <Land name="valley" ramp="valley" crop={crops[office.id]} />
+              <Icon name="pin" className={styles.pin} />
+            </span>
+            <h3>{words[office.id].title}</h3>
+            <address>
+              {office.lines[0]}
+              <br />
+              {office.lines[1]}
+            </address>
+            <p>{words[office.id].text}</p>
+            <TextLink href={office.map} aria-label={`${map}: ${words[office.id].title}`}>
+              {map}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

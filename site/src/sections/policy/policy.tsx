@@ -1,0 +1,72 @@
+import { company } from '@sunfield/shared/company';
+import type { ReactNode } from 'react';
+import { translation } from '../../i18n/translation.ts';
+import styles from './policy.module.scss';
+
+interface PartProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+function Part({ heading, children }: PartProps) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+const paragraphs = (texts: readonly string[]) => texts.map((text) => <p key={text}>{text}</p>);
+
+const list = (items: readonly string[]) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);
+
+/** The privacy policy, part by part. */
+export function Policy() {
+  const { t } = translation();
+  const words = t('pages.privacy-policy');
+  const facts = { company: company.name, email: company.email };
+  return (
+    <div className={styles.policy}>
+      <Part heading={words.responsible.heading}>
+        <p>{t('pages.privacy-policy.responsible.text', facts)}</p>
+      </Part>
+      <Part heading={words.form.heading}>
+        <p>{words.form.text}</p>
+        {list(words.form.items)}
+      </Part>
+      <Part heading={words.purpose.heading}>{paragraphs(words.purpose.paragraphs)}</Part>
+      <Part heading={words.path.heading}>{paragraphs(words.path.paragraphs)}</Part>
+      <Part heading={words.retention.heading}>{paragraphs(words.retention.paragraphs)}</Part>
+      <Part heading={words.cookie.heading}>
+        <p>{words.cookie.text}</p>
+      </Part>
+      <Part heading={words.storage.heading}>
+        <p>{words.storage.text}</p>
+        {list(words.storage.items)}
+        <p>{words.storage.clear}</p>
+      </Part>
+      <Part heading={words.without.heading}>
+        <p>{words.without.text}</p>
+      </Part>
+      <Part heading={words.thirdParties.heading}>
+        <p>{words.thirdParties.text}</p>
+      </Part>
+      <Part heading={words.rights.heading}>
+        <p>{words.rights.text}</p>
+        {list(words.rights.items)}
+        <p>{t('pages.privacy-policy.rights.how', facts)}</p>
+      </Part>
+      <Part heading={words.changes.heading}>
+        <p>{words.changes.text}</p>
+        <p>{words.changes.date}</p>
+      </Part>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { translation } from '../../i18n/translation.ts';
+import styles from './engagement-models.module.scss';
+
+/** The ways of working together, each with whom it suits, how it is paid and how it changes. */
+export function EngagementModels() {
+  const { t } = translation();
+  const { heading, items, ...labels } = t('pages.pricing.models');
+  return (
+    <section className={styles.models}>
+      <h2>{heading}</h2>
+      <ul>
+        {items.map((model) => (
+          <li key={model.title}>
+            <div>
+              <h3>{model.title}</h3>
+              <p>{model.text}</p>
+            </div>
+            <dl>
+              {(['suits', 'paid', 'change'] as const).map((name) => (
+                <div key={name}>
+                  <dt>{labels[name]}</dt>
+                  <dd>{model[name]}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

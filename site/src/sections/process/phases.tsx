@@ -1,0 +1,28 @@
+import { translation } from '../../i18n/translation.ts';
+import styles from './phases.module.scss';
+
+/** The phases of a project along a line of light, each with its time and what the client receives. */
+export function Phases() {
+  const { t } = translation();
+  const { heading, receive, items } = t('pages.project.phases');
+  return (
+    <section className={styles.phases}>
+      <h2>{heading}</h2>
+      <ol>
+        {items.map((phase) => (
+          <li key={phase.title}>
+            <p className={styles.time}>{phase.time}</p>
+            <div>
+              <h3>{phase.title}</h3>
+              <p>{phase.text}</p>
+            </div>
+            <p className={styles.receive}>
+              <span>{receive}</span>
+              {phase.receive}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { officeDay, sharedHours } from '../../content/office-hours.ts';
+import { translation } from '../../i18n/translation.ts';
+import styles from './hours-chart.module.scss';
+
+/** Units of the drawing. */
+const hour = 20;
+const left = 132;
+const row = 36;
+const bar = 26;
+
+const at = (hours: number) => left + hours * hour;
+
+/** The hours of a working day that a client shares with the office. */
+export function HoursChart() {
+  const { t } = translation();
+  const words = t('form.hours');
+  const ticks = [
+    { hours: officeDay.opens, label: words.open },
+    { hours: officeDay.middle, label: words.middle },
+    { hours: officeDay.closes, label: words.close },
+  ];
+  return (
+    <figure className={styles.chart}>
+      <figcaption>{words.heading}</figcaption>
+      <svg viewBox="0 0 480 206" role="img" aria-label={words.alt}>
+        {ticks.map(({ hours, label }) => (
+          <g key={label}>
+            <text className={styles.tick} x={at(hours)} y="12">
+              {label}
+            </text>
+            <path className={styles.line} d={`M${at(hours)} 20V200`} />
+          </g>
+        ))}
+        <text className={styles.office} x="0" y="46">
+          {words.hanoi}
+        </text>
+        <rect
+          className={styles.day}
+          x={left}
+          y="28"
+          width={at(officeDay.closes) - left}
+          height={bar}
+          rx="13"
+        />
+        {sharedHours.map(({ region, from, to }, index) => (
+          <g key={region} transform={`translate(0 ${68 + index * row})`}>
+            <text x="0" y="18">
+              {words[region]}
+            </text>
+            <rect
+              className={to > officeDay.closes ? styles.evening : styles.shared}
+              x={at(from)}
+              width={(to - from) * hour}
+              height={bar}
+              rx="13"
+            />
+            <text className={styles.value} x={at(to) + 8} y="18">
+              {words.shared[region]}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <p>{words.note}</p>
+    </figure>
+  );
+}

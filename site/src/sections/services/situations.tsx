@@ -1,0 +1,25 @@
+import { serviceSlugs } from '../../content/entries.ts';
+import { Icon } from '../../drawings/icon/icon.tsx';
+import { translation } from '../../i18n/translation.ts';
+import styles from './situations.module.scss';
+
+/** Where somebody stands, and the service to begin with. */
+export function Situations() {
+  const { t, href } = translation();
+  return (
+    <section className={styles.situations}>
+      <h2>{t('pages.services.choose.heading')}</h2>
+      <ul>
+        {serviceSlugs.map((slug) => (
+          <li key={slug}>
+            <h3>{t(`pages.services.choose.items.${slug}.title`)}</h3>
+            <p>{t(`pages.services.choose.items.${slug}.text`)}</p>
+            <a href={href(`/services/${slug}`)}>
+              {t(`services.${slug}.name`)} <Icon name="arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

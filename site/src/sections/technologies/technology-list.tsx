@@ -1,0 +1,38 @@
+import { TextLink } from '../../components/text-link/text-link.tsx';
+import { technologySlugs } from '../../content/entries.ts';
+import { technologies } from '../../content/technologies.ts';
+import { translation } from '../../i18n/translation.ts';
+import { classNames } from '../../lib/class-names.ts';
+import styles from './technology-list.module.scss';
+
+/** The three architectures side by side: what is difficult, and where we met it. */
+export function TechnologyList() {
+  const { t, href } = translation();
+  const words = t('pages.techs.list');
+  return (
+    <section className={styles.list}>
+      <h2>{words.heading}</h2>
+      <ul>
+        {technologySlugs.map((slug) => (
+          <li key={slug} className={classNames(`ramp-${technologies[slug].ramp}`)}>
+            <h3>{t(`technologies.${slug}.name`)}</h3>
+            <p>{t(`technologies.${slug}.summary`)}</p>
+            <dl>
+              <div>
+                <dt>{words.difficulty}</dt>
+                <dd>{t(`pages.techs.list.items.${slug}.difficulty`)}</dd>
+              </div>
+              <div>
+                <dt>{words.example}</dt>
+                <dd>{t(`pages.techs.list.items.${slug}.example`)}</dd>
+              </div>
+            </dl>
+            <TextLink href={href(`/tech/${slug}`)} className={styles.link}>
+              {words.link}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
