@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { locales } from '@sunfield/shared/locales';
 import { compile } from 'sass';
 import { createServer } from 'vite';
 
@@ -7,10 +8,9 @@ import type * as definitionsModule from '../../src/drawings/kit/definitions.tsx'
 import type { RampName } from '../../src/drawings/land/ramp.ts';
 import type * as registryModule from '../../src/drawings/scenes/registry.ts';
 import type { Scene } from '../../src/drawings/scenes/scene.ts';
-import type * as englishModule from '../../src/drawings/words/en.ts';
+import type * as wordsModule from '../../src/locales/en/scenes.ts';
 
 const siteRoot = join(import.meta.dirname, '../..');
-const drawings = '/src/drawings';
 
 /** Scenes and words in a shape that can be walked: which words belong to which scene is checked where they are written. */
 export interface Drawings {
@@ -30,14 +30,20 @@ export async function loadDrawings(): Promise<Drawings> {
     server: { middlewareMode: true, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
-  const load = (path: string) => server.ssrLoadModule(drawings + path);
+  const load = (path: string) => server.ssrLoadModule(`/src/${path}`);
   try {
-    const { scenes } = (await load('/scenes/registry.ts')) as typeof registryModule;
-    const { definitions } = (await load('/kit/definitions.tsx')) as typeof definitionsModule;
-    const { en } = (await load('/words/en.ts')) as typeof englishModule;
+    const { scenes } = (await load('drawings/scenes/registry.ts')) as typeof registryModule;
+    const { definitions } = (await load(
+      'drawings/kit/definitions.tsx',
+    )) as typeof definitionsModule;
+    const languages: Drawings['languages'] = {};
+    for (const { value: locale, iso } of locales) {
+      const { default: words } = (await load(`locales/${locale}/scenes.ts`)) as typeof wordsModule;
+      languages[locale] = { iso, words: { ...languages['en']?.words, ...words } };
+    }
     return {
       scenes: scenes as Drawings['scenes'],
-      languages: { en: { iso: 'en-US', words: { ...en } } },
+      languages,
       definitions,
       ramps: readRamps(),
     };

@@ -1,32 +1,52 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { Composition } from '../../src/drawings/scenes/scene.ts';
+import type { Composition, Scene } from '../../src/drawings/scenes/scene.ts';
 import { landContours, type LandContours } from '../terrain/contours.ts';
 import { landMarkup } from '../terrain/land-markup.ts';
-import { embeddedFont } from './embedded-font.ts';
 import { lands, type LandName } from '../terrain/lands.ts';
+import { embeddedFont, type EmbeddedFont } from './embedded-font.ts';
 
 /** For what the embedded face lacks: Korean, Chinese characters and kana. */
 const PLATFORM_FONTS =
   "'Avenir Next','Segoe UI',Roboto,'Helvetica Neue','Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR','Hiragino Sans','Yu Gothic','Noto Sans JP',sans-serif";
 
+export const variants = ['wide', 'small'] as const;
+
 export interface StandaloneOptions<Words> {
-  composition: Composition<Words>;
+  scene: Scene<Words>;
   words: Words;
-  /** Custom properties of the ramp: "--b0: #fff; …". */
+  /** Custom properties of the scene's ramp: "--b0: #fff; …". */
   ramp: string;
   /** A `lang` chooses the right forms of Chinese characters. */
   language: string;
   definitions: Record<string, ReactElement>;
 }
 
-/** A scene as an SVG file that needs nothing else: its land, gradients and styles are inside. */
-export async function renderStandalone<Words>(options: StandaloneOptions<Words>): Promise<string> {
-  const { composition, words, ramp, language, definitions } = options;
-  const { width, height, Drawing } = composition;
-  const drawing = renderInSvg(createElement(Drawing, { words }));
-  const font = await embeddedFont(drawing);
+/**
+ * Both compositions of a scene as SVG files that need nothing else: land, gradients and face are
+ * inside. They share one choice of characters, because making that is the slow part.
+ */
+export async function renderStandalone<Words>(
+  options: StandaloneOptions<Words>,
+): Promise<Record<(typeof variants)[number], string>> {
+  const { scene, words } = options;
+  const draw = ({ Drawing }: Composition<Words>) => renderInSvg(createElement(Drawing, { words }));
+  const [wide, small] = [draw(scene.wide), draw(scene.small)];
+  const font = await embeddedFont(wide + small);
+  return {
+    wide: assemble(scene.wide, wide, font, options),
+    small: assemble(scene.small, small, font, options),
+  };
+}
+
+function assemble<Words>(
+  composition: Composition<Words>,
+  drawing: string,
+  font: EmbeddedFont,
+  { ramp, language, definitions }: StandaloneOptions<Words>,
+): string {
+  const { width, height } = composition;
   const fonts = [...font.families, PLATFORM_FONTS].join(',');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" lang="${language}" fill="#1b1410">` +

@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement } from 'react';
 
 import { dishes } from './dishes.tsx';
+import { arrows } from './node-card.tsx';
 import { paints } from './paints.tsx';
 import { phoneScreen } from './phone.tsx';
 import { qrCode } from './qr-code.tsx';
@@ -9,6 +10,7 @@ import { qrCode } from './qr-code.tsx';
 export const definitions: Record<string, ReactElement> = {
   ...paints,
   ...dishes,
+  ...arrows,
   'phone-screen': phoneScreen,
   'qr-code': qrCode,
 };

@@ -65,16 +65,48 @@ export function NodePill({
   );
 }
 
-/** Where data flows: a row of seedlings between two parts. */
+/** Where data flows: rows of seedlings from one part to another, an arrow at the end of each. */
 export function Flow({ d, isQuiet = false }: { d: string; isQuiet?: boolean }) {
-  return (
-    <path
-      d={d}
-      fill="none"
-      stroke={isQuiet ? '#b9a890' : palette.orange}
-      strokeWidth="2.6"
-      strokeLinecap="round"
-      strokeDasharray=".1 8"
-    />
-  );
+  return d
+    .split(/(?=M)/)
+    .map((line) => (
+      <path
+        key={line}
+        d={line}
+        fill="none"
+        stroke={isQuiet ? quiet : palette.orange}
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        strokeDasharray=".1 8"
+        markerEnd={isQuiet ? 'url(#arrow-quiet)' : 'url(#arrow)'}
+      />
+    ));
 }
+
+const quiet = '#a8957c';
+
+const arrow = (id: string, colour: string) => (
+  <marker
+    id={id}
+    viewBox="0 0 12 12"
+    refX="9"
+    refY="6"
+    markerWidth="5"
+    markerHeight="5"
+    orient="auto"
+  >
+    <path
+      d="M3 1.5L9 6l-6 4.5"
+      fill="none"
+      stroke={colour}
+      strokeWidth="2.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </marker>
+);
+
+export const arrows = {
+  arrow: arrow('arrow', palette.orange),
+  'arrow-quiet': arrow('arrow-quiet', quiet),
+};

@@ -13,6 +13,9 @@ import { mobileAppDevelopment } from './services/mobile-app-development.tsx';
 import { qaSts } from './services/qa-sts.tsx';
 import { webDevelopment } from './services/web-development.tsx';
 import { taffi } from './taffi/taffi.tsx';
+import { techAi } from './technologies/tech-ai.tsx';
+import { techDataApp } from './technologies/tech-data-app.tsx';
+import { techFullStack } from './technologies/tech-full-stack.tsx';
 import { wareflex } from './wareflex/wareflex.tsx';
 
 /** Every scene that is shown as an image file, by the key of its words. */
@@ -33,6 +36,9 @@ export const scenes = {
   mobileAppDevelopment,
   cloudDevops,
   qaSts,
+  techAi,
+  techDataApp,
+  techFullStack,
 };
 
 export type SceneName = keyof typeof scenes;

@@ -22,7 +22,7 @@ function OrderFlowWide({ words }: { words: OrderFlowWords }) {
   return (
     <>
       <Flow d="M264 160H348M596 160H672M920 160H976M920 150C960 150 930 54 976 54M920 170C960 170 930 266 976 266" />
-      <Flow d="M472 290V214M796 214V290" isQuiet />
+      <Flow d="M472 290V206M796 206V290" isQuiet />
       <NodeCard
         x={24}
         y={114}
@@ -84,7 +84,7 @@ function OrderFlowWide({ words }: { words: OrderFlowWords }) {
 function OrderFlowSmall({ words }: { words: OrderFlowWords }) {
   return (
     <>
-      <Flow d="M56 100v600M56 476h16M56 584h16M56 692h16" />
+      <Flow d="M46 100V122M46 214V294M46 386V512H76M46 512V620H76M46 620V728H76" />
       <NodeCard
         x={24}
         y={8}

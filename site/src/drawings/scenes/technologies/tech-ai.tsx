@@ -1,0 +1,189 @@
+import { Flow, NodeCard, NodePill } from '../../kit/node-card.tsx';
+import { Text } from '../../kit/text.tsx';
+import { palette } from '../../palette.ts';
+import type { Labelled, Scene } from '../scene.ts';
+
+export interface TechAiWords extends Labelled {
+  examples: string;
+  examplesDetail: string;
+  training: string;
+  trainingDetail: string;
+  test: string;
+  testDetail: string;
+  serving: string;
+  servingDetail: string;
+  answer: string;
+  answerDetail: string;
+  person: string;
+  personDetail: string;
+  correction: string;
+  correctionDetail: string;
+  certain: string;
+  uncertain: string;
+}
+
+function TechAiWide({ words }: { words: TechAiWords }) {
+  return (
+    <>
+      <Flow d="M278 66H342M596 66H660M914 66H978M1104 112V236M978 282H914M660 282H596M342 282H220C120 282 152 200 152 112" />
+      <Flow d="M1104 328V372" isQuiet />
+      <NodeCard
+        x={24}
+        y={20}
+        width={254}
+        title={words.examples}
+        detail={words.examplesDetail}
+        icon="document"
+        colour={palette.mint}
+      />
+      <NodeCard
+        x={342}
+        y={20}
+        width={254}
+        title={words.training}
+        detail={words.trainingDetail}
+        icon="spark"
+      />
+      <NodeCard
+        x={660}
+        y={20}
+        width={254}
+        title={words.test}
+        detail={words.testDetail}
+        icon="check"
+      />
+      <NodeCard
+        x={978}
+        y={20}
+        width={264}
+        title={words.serving}
+        detail={words.servingDetail}
+        icon="server"
+      />
+      <NodeCard
+        x={978}
+        y={236}
+        width={264}
+        title={words.answer}
+        detail={words.answerDetail}
+        icon="chat"
+      />
+      <NodeCard
+        x={660}
+        y={236}
+        width={254}
+        title={words.person}
+        detail={words.personDetail}
+        icon="user"
+      />
+      <NodeCard
+        x={342}
+        y={236}
+        width={254}
+        title={words.correction}
+        detail={words.correctionDetail}
+        icon="code"
+      />
+      <NodePill x={978} y={372} width={264}>
+        {words.certain}
+      </NodePill>
+      <Confidence x={470} y={148} label={words.uncertain} />
+    </>
+  );
+}
+
+function TechAiSmall({ words }: { words: TechAiWords }) {
+  return (
+    <>
+      <Flow d="M46 100V122M46 214V236M46 328V350M46 442V464M46 556V700M46 792V814M46 906V926C46 952 10 952 10 926V84C10 60 10 54 24 54" />
+      <NodeCard
+        x={24}
+        y={8}
+        width={318}
+        title={words.examples}
+        detail={words.examplesDetail}
+        icon="document"
+        colour={palette.mint}
+      />
+      <NodeCard
+        x={24}
+        y={122}
+        width={318}
+        title={words.training}
+        detail={words.trainingDetail}
+        icon="spark"
+      />
+      <NodeCard
+        x={24}
+        y={236}
+        width={318}
+        title={words.test}
+        detail={words.testDetail}
+        icon="check"
+      />
+      <NodeCard
+        x={24}
+        y={350}
+        width={318}
+        title={words.serving}
+        detail={words.servingDetail}
+        icon="server"
+      />
+      <NodeCard
+        x={24}
+        y={464}
+        width={318}
+        title={words.answer}
+        detail={words.answerDetail}
+        icon="chat"
+      />
+      <NodePill x={72} y={568} width={270}>
+        {words.certain}
+      </NodePill>
+      <Confidence x={84} y={634} label={words.uncertain} />
+      <NodeCard
+        x={24}
+        y={700}
+        width={318}
+        title={words.person}
+        detail={words.personDetail}
+        icon="user"
+      />
+      <NodeCard
+        x={24}
+        y={814}
+        width={318}
+        title={words.correction}
+        detail={words.correctionDetail}
+        icon="code"
+      />
+    </>
+  );
+}
+
+/** 0.61 lies below the line at 0.90, so the answer goes to a person. */
+function Confidence({ x, y, label }: { x: number; y: number; label: string }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Text x={0} y={14} size={12.5} tone="muted">
+        {label}
+      </Text>
+      <rect y="26" width="250" height="10" rx="5" fill="#eadcc4" />
+      <rect y="26" width="152" height="10" rx="5" fill={palette.orange} />
+      <path d="M225 18v26" stroke={palette.teal} strokeWidth="2.5" strokeLinecap="round" />
+      <Text x={152} y={56} size={12} weight="bold" tone="ember" anchor="middle">
+        0.61
+      </Text>
+      <Text x={225} y={56} size={12} weight="bold" tone="teal" anchor="middle">
+        0.90
+      </Text>
+    </g>
+  );
+}
+
+/** How a model learns: examples become answers, uncertain answers become examples. */
+export const techAi: Scene<TechAiWords> = {
+  ramp: 'honey',
+  wide: { width: 1266, height: 440, Drawing: TechAiWide },
+  small: { width: 360, height: 960, Drawing: TechAiSmall },
+};

@@ -1,0 +1,220 @@
+import type { IconName } from '../../icon/icon-paths.ts';
+import { Glyph } from '../../kit/glyph.tsx';
+import { Flow, NodeCard } from '../../kit/node-card.tsx';
+import { Panel } from '../../kit/panel.tsx';
+import { Text } from '../../kit/text.tsx';
+import { palette } from '../../palette.ts';
+import type { Labelled, Scene } from '../scene.ts';
+
+export interface TechFullStackWords extends Labelled {
+  browser: string;
+  browserDetail: string;
+  app: string;
+  appDetail: string;
+  edge: string;
+  edgeDetail: string;
+  application: string;
+  interface: string;
+  rules: string;
+  jobs: string;
+  database: string;
+  databaseDetail: string;
+  queue: string;
+  queueDetail: string;
+  files: string;
+  filesDetail: string;
+  monitoring: string;
+  monitoringDetail: string;
+  pipeline: string;
+  pipelineDetail: string;
+}
+
+function TechFullStackWide({ words }: { words: TechFullStackWords }) {
+  return (
+    <>
+      <Flow d="M264 66C300 66 290 120 324 120M264 206C300 206 290 152 324 152M572 136H636M700 244V324M796 244C796 290 420 270 420 324M860 244C860 290 1104 270 1104 324" />
+      <Flow d="M992 66H956M992 206H956" isQuiet />
+      <NodeCard
+        x={24}
+        y={20}
+        width={240}
+        title={words.browser}
+        detail={words.browserDetail}
+        icon="globe"
+      />
+      <NodeCard
+        x={24}
+        y={160}
+        width={240}
+        title={words.app}
+        detail={words.appDetail}
+        icon="smartphone"
+      />
+      <NodeCard
+        x={324}
+        y={90}
+        width={248}
+        title={words.edge}
+        detail={words.edgeDetail}
+        icon="bolt"
+      />
+      <Application x={636} y={20} words={words} />
+      <NodeCard
+        x={992}
+        y={20}
+        width={250}
+        title={words.monitoring}
+        detail={words.monitoringDetail}
+        icon="eye"
+        colour={palette.mint}
+      />
+      <NodeCard
+        x={992}
+        y={160}
+        width={250}
+        title={words.pipeline}
+        detail={words.pipelineDetail}
+        icon="branch"
+        colour={palette.mint}
+      />
+      <NodeCard
+        x={296}
+        y={324}
+        width={248}
+        title={words.database}
+        detail={words.databaseDetail}
+        icon="database"
+        colour={palette.mint}
+      />
+      <NodeCard
+        x={644}
+        y={324}
+        width={248}
+        title={words.queue}
+        detail={words.queueDetail}
+        icon="menu"
+        colour={palette.mint}
+      />
+      <NodeCard
+        x={992}
+        y={324}
+        width={250}
+        title={words.files}
+        detail={words.filesDetail}
+        icon="document"
+        colour={palette.mint}
+      />
+    </>
+  );
+}
+
+function TechFullStackSmall({ words }: { words: TechFullStackWords }) {
+  return (
+    <>
+      <Flow d="M46 100V122M46 214V236M46 328V350M46 574V598M46 690V712M46 804V826" />
+      <Flow d="M320 958V918M320 1072V1050" isQuiet />
+      <NodeCard
+        x={24}
+        y={8}
+        width={318}
+        title={words.browser}
+        detail={words.browserDetail}
+        icon="globe"
+      />
+      <NodeCard
+        x={24}
+        y={122}
+        width={318}
+        title={words.app}
+        detail={words.appDetail}
+        icon="smartphone"
+      />
+      <NodeCard
+        x={24}
+        y={236}
+        width={318}
+        title={words.edge}
+        detail={words.edgeDetail}
+        icon="bolt"
+      />
+      <Application x={24} y={350} words={words} />
+      <NodeCard
+        x={24}
+        y={598}
+        width={318}
+        title={words.database}
+        detail={words.databaseDetail}
+        icon="database"
+        colour={palette.mint}
+      />
+      <NodeCard
+        x={24}
+        y={712}
+        width={318}
+        title={words.queue}
+        detail={words.queueDetail}
+        icon="menu"
+        colour={palette.mint}
+      />
+      <NodeCard
+        x={24}
+        y={826}
+        width={318}
+        title={words.files}
+        detail={words.filesDetail}
+        icon="document"
+        colour={palette.mint}
+      />
+      <NodeCard
+        x={24}
+        y={958}
+        width={318}
+        title={words.monitoring}
+        detail={words.monitoringDetail}
+        icon="eye"
+        colour={palette.mint}
+      />
+      <NodeCard
+        x={24}
+        y={1072}
+        width={318}
+        title={words.pipeline}
+        detail={words.pipelineDetail}
+        icon="branch"
+        colour={palette.mint}
+      />
+    </>
+  );
+}
+
+function Application({ x, y, words }: { x: number; y: number; words: TechFullStackWords }) {
+  const parts: { icon: IconName; name: string }[] = [
+    { icon: 'code', name: words.interface },
+    { icon: 'check', name: words.rules },
+    { icon: 'clock', name: words.jobs },
+  ];
+  return (
+    <Panel x={x} y={y} width={320} height={224} radius={18} lift={40} fill={palette.ink}>
+      <Text x={24} y={38} size={17} weight="bold" tone="white">
+        {words.application}
+      </Text>
+      {parts.map(({ icon, name }, index) => (
+        <g key={icon} transform={`translate(20 ${58 + index * 50})`}>
+          <rect width="280" height="42" rx="12" fill="#33261e" />
+          <rect x="8" y="7" width="28" height="28" rx="8" fill={palette.honey} />
+          <Glyph name={icon} x={13} y={12} size={18} />
+          <Text x={50} y={26} size={13.5} weight="medium" tone="white">
+            {name}
+          </Text>
+        </g>
+      ))}
+    </Panel>
+  );
+}
+
+/** One request from the browser to the stores, with what watches over it. */
+export const techFullStack: Scene<TechFullStackWords> = {
+  ramp: 'honey',
+  wide: { width: 1266, height: 450, Drawing: TechFullStackWide },
+  small: { width: 360, height: 1190, Drawing: TechFullStackSmall },
+};
