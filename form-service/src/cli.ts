@@ -1,0 +1,27 @@
+import process from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { UsageError } from './cli/command.ts';
+import { run } from './cli/run.ts';
+import { ConfigError, readStoreConfig } from './config.ts';
+import { openDesk } from './leads/open-leads.ts';
+
+async function confirm(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new UsageError('Nobody can be asked here: add --yes.');
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  return /^y(?:es)?$/iu.test(answer.trim());
+}
+
+// A reader that has seen enough, such as `head`, is no error.
+process.stdout.on('error', () => process.exit(0));
+
+try {
+  const { desk, close } = await openDesk(readStoreConfig());
+  const print = (text: string) => void process.stdout.write(`${text}\n`);
+  await run(process.argv.slice(2), { desk, print, confirm }).finally(close);
+} catch (error) {
+  const isExpected = error instanceof UsageError || error instanceof ConfigError;
+  console.error(isExpected ? error.message : error);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}

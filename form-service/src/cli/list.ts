@@ -1,0 +1,39 @@
+import { filterOf, parse, parseLimit, parseStates } from './arguments.ts';
+import type { Command } from './command.ts';
+import { formatTable } from './table.ts';
+
+/** What the table says of a lead that isn't simply delivered. */
+function remark(record: { lastError: string | undefined; signals: readonly string[] }): string {
+  return record.lastError ?? record.signals.join(' ');
+}
+
+export const list: Command = {
+  usage: '[--state <state>]… [--limit <n>] [--json]',
+  summary: 'The newest leads (20 unless told), or those of a state.',
+  async run(args, { desk, print }) {
+    const { values } = parse(args, {
+      state: { type: 'string', multiple: true },
+      limit: { type: 'string', default: '20' },
+      json: { type: 'boolean' },
+    });
+    const filter = filterOf({ states: parseStates(values.state) });
+    const records = await desk.list(filter, { limit: parseLimit(values.limit) });
+    if (values.json) {
+      print(JSON.stringify(records, null, 2));
+      return;
+    }
+    const rows = records.map((record) => [
+      record.id,
+      record.receivedAt.toISOString().slice(0, 16).replace('T', ' '),
+      record.state,
+      `${record.request.firstName} ${record.request.lastName}`,
+      record.request.company,
+      record.request.country,
+      remark(record),
+    ]);
+    const head = ['ID', 'RECEIVED (UTC)', 'STATE', 'NAME', 'COMPANY', 'COUNTRY', 'REMARK'];
+    print(rows.length > 0 ? formatTable(head, rows) : 'No leads.');
+    const counts = Object.entries(await desk.counts());
+    print(`\nIn all: ${counts.map(([state, count]) => `${count} ${state}`).join(', ')}.`);
+  },
+};

@@ -1,0 +1,31 @@
+import type { LeadDesk, LeadFilter, LeadRecord } from '../leads/lead-desk.ts';
+
+const pageSize = 500;
+
+/** All leads that fit, the newest first, a page at a time: any number fits into the memory. */
+export async function* allRecords(desk: LeadDesk, filter: LeadFilter): AsyncGenerator<LeadRecord> {
+  let before: string | undefined;
+  for (;;) {
+    const page = await desk.list(filter, { limit: pageSize, ...(before && { before }) });
+    yield* page;
+    before = page.at(-1)?.id;
+    if (page.length < pageSize) return;
+  }
+}
+
+/** A lead as flat text, for files: the same names in CSV and JSON. */
+export function flatten(record: LeadRecord): Record<string, string> {
+  const { request } = record;
+  return {
+    id: record.id,
+    state: record.state,
+    receivedAt: record.receivedAt.toISOString(),
+    ...request,
+    interests: request.interests.join(' '),
+    attempts: String(record.attempts),
+    lastError: record.lastError ?? '',
+    score: String(record.score),
+    signals: record.signals.join(' '),
+    settledAt: record.settledAt?.toISOString() ?? '',
+  };
+}

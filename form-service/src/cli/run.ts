@@ -1,0 +1,50 @@
+import { UsageError, type Command, type Session } from './command.ts';
+import { exportLeads } from './export.ts';
+import { list } from './list.ts';
+import { purge } from './purge.ts';
+import { release, retry } from './requeue.ts';
+import { show } from './show.ts';
+
+const commands: Readonly<Record<string, Command>> = {
+  list,
+  show,
+  retry,
+  release,
+  export: exportLeads,
+  purge,
+};
+
+/** What the tool can do, as text. */
+export function help(): string {
+  const entries = Object.entries(commands).map(
+    ([name, { usage, summary }]) => `  ${name} ${usage}\n      ${summary}`,
+  );
+  return `The leads of the website's form.
+
+Usage: npm run leads -- <command>
+
+${entries.join('\n\n')}
+
+A lead is waiting, delivered, failed or quarantined. A day is written 2026-11-21.
+DATABASE_URL names the store, as for the form service.
+`;
+}
+
+/**
+ * Runs one command.
+ *
+ * @throws {UsageError} when there is no such command, or it can't be done as asked
+ */
+export async function run([name, ...args]: string[], session: Session): Promise<void> {
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    session.print(help());
+    return;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(`There is no command "${name}". Try: npm run leads -- help`);
+  if (args.includes('--help') || args.includes('-h')) {
+    session.print(`${command.summary}\n\nUsage: npm run leads -- ${name} ${command.usage}`);
+    return;
+  }
+  await command.run(args, session);
+}
