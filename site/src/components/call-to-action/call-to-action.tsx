@@ -9,7 +9,7 @@ import styles from './call-to-action.module.scss';
 export function CallToAction() {
   const { t, href } = translation();
   return (
-    <section className={styles.section} data-contact-area>
+    <section className={styles.section} data-footer>
       <Land name="hill" ramp="dawn" />
       <div className={styles.inner}>
         <h2>{t('interface.callToAction.heading')}</h2>

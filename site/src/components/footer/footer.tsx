@@ -8,7 +8,7 @@ export function Footer({ children }: { children: ReactNode }) {
   const { t } = translation();
   const year = new Date().getFullYear();
   return (
-    <footer className={styles.footer} data-ground="ink" data-contact-area>
+    <footer className={styles.footer} data-ground="ink" data-footer>
       <div className={styles.inner}>
         {children}
         <div className={styles.end}>

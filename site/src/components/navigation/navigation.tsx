@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useRouter } from 'waku/router/client';
+import { useFloatingButtons } from '../../hooks/use-floating-buttons.ts';
 import { useHeaderMenus } from '../../hooks/use-header-menus.ts';
 import { useLinkNavigation } from '../../hooks/use-link-navigation.ts';
 import { useLinkPrefetch } from '../../hooks/use-link-prefetch.ts';
@@ -36,6 +37,7 @@ export function Navigation({ loadingLabel }: { loadingLabel: string }) {
   useHeaderMenus();
   useRememberedLanguage();
   useScrolled();
+  useFloatingButtons(path);
 
   useLinkPrefetch((url) => {
     prefetched.current.add(url.href);

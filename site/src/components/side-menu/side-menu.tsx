@@ -9,6 +9,7 @@ import {
   technologyLinks,
 } from '../../content/navigation.ts';
 import { Icon } from '../../drawings/icon/icon.tsx';
+import { Land } from '../../drawings/land/land.tsx';
 import { translation } from '../../i18n/translation.ts';
 import { currentPath } from '../../server/current-request.ts';
 import { ButtonLink } from '../button/button.tsx';
@@ -71,6 +72,9 @@ export function SideMenu() {
       <nav aria-label={t('interface.language.label')}>
         <LanguageLinks className={styles.languages} show="short" />
       </nav>
+      <div className={styles.land}>
+        <Land name="hill" ramp="dawn" crop="300 250 900 500" />
+      </div>
     </dialog>
   );
 }

@@ -1,0 +1,43 @@
+import { compileString } from 'sass';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { backToTopThreshold } from '../../src/hooks/use-scrolled.ts';
+
+const loadPaths = [fileURLToPath(new URL('../../src/styles', import.meta.url))];
+const compile = (source: string) =>
+  compileString(`@use 'abstracts' as *;\n${source}`, { loadPaths, style: 'compressed' }).css;
+
+/** The constants of the specification, section 9. */
+test.each([
+  ['$container', '1266px'],
+  ['$tablet', '765px'],
+  ['$root', '10px'],
+  ['duration(fast)', '.3s'],
+  ['duration(mid)', '.6s'],
+  ['duration(slow)', '.9s'],
+])('%s is %s', (token, value) => {
+  expect(compile(`a { b: ${token} }`)).toContain(`b:${value}`);
+});
+
+test.each(['576px', '768px', '992px', '1200px', '1400px'].entries())(
+  'breakpoint %i is at %s',
+  (index, width) => {
+    const name = ['sm', 'md', 'lg', 'xl', 'xxl'][index] ?? '';
+    expect(compile(`@include below(${name}) { a { b: c } }`)).toContain(`(max-width: ${width})`);
+  },
+);
+
+test('style sheet and script agree on when the way back to the top appears', () => {
+  expect(compile('a { b: $back-to-top }')).toContain(`b:${backToTopThreshold}px`);
+});
+
+test.each(['below(huge) { a { b: c } }', 'above(lg2) { a { b: c } }'])(
+  'an unknown breakpoint fails the build: %s',
+  (mixin) => {
+    expect(() => compile(`@include ${mixin}`)).toThrow('Unknown breakpoint');
+  },
+);
+
+test('an unknown layer fails the build', () => {
+  expect(() => compile('a { z-index: layer(moon) }')).toThrow('Unknown layer');
+});
