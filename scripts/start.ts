@@ -14,7 +14,13 @@ async function main(): Promise<void> {
     return;
   }
   const { mailbox, form, site, urls } = productParts(ports, dev);
-  if (!dev) {
+  if (dev) {
+    await run({
+      name: 'Drawing',
+      command: ['npm', 'run', '--silent', 'generate', '-w', 'site'],
+      cwd: root,
+    });
+  } else {
     console.log('Building the site …');
     await run({
       name: 'The build',
