@@ -2,7 +2,13 @@ import { company } from '@sunfield/shared/company';
 import { currentLocale } from '../../i18n/current-locale.ts';
 import type { MetaWords } from '../../locales/words.ts';
 import { readEnvironment } from '../environment.ts';
+import { createTranslator } from '../../i18n/translator.ts';
 import { pageAddresses } from './page-address.ts';
+import { structuredData } from './structured-data.ts';
+
+/** JSON that can stand inside a script element. */
+const asJson = (page: Parameters<typeof structuredData>[0]) =>
+  JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c');
 
 interface MetadataProps {
   readonly path: string;
@@ -12,7 +18,10 @@ interface MetadataProps {
 /** What a search engine, a browser tab and a shared link show of a page. React hoists it into the head. */
 export function Metadata({ path, meta }: MetadataProps) {
   const { SITE_URL } = readEnvironment();
-  const { canonical, alternates, openGraphLocale } = pageAddresses(SITE_URL, path, currentLocale());
+  const current = currentLocale();
+  const { canonical, alternates, openGraphLocale } = pageAddresses(SITE_URL, path, current);
+  const t = createTranslator(current.locale);
+  const page = { siteUrl: SITE_URL, path, canonical, locale: current.locale, meta, t };
   return (
     <>
       <title>{`${meta.title} · ${company.name}`}</title>
@@ -28,6 +37,7 @@ export function Metadata({ path, meta }: MetadataProps) {
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={openGraphLocale} />
       <meta name="twitter:card" content="summary_large_image" />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: asJson(page) }} />
     </>
   );
 }
