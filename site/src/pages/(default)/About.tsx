@@ -1,8 +1,9 @@
+import { ButtonLink } from '../../components/button/button.tsx';
 import { translation } from '../../i18n/translation.ts';
 import { Metadata } from '../../lib/metadata/metadata.tsx';
-import { Closing } from '../../sections/common/closing.tsx';
 import { Introduction } from '../../sections/common/introduction.tsx';
 import { MissionAndVision } from '../../sections/common/mission-and-vision.tsx';
+import { Note } from '../../sections/common/note.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
 import { Prose, Story } from '../../sections/common/story.tsx';
 import { TitledGrid } from '../../sections/common/titled-grid.tsx';
@@ -30,7 +31,9 @@ export default function AboutPage({ path }: { path: string }) {
       <Story heading={quality.heading}>
         <Prose paragraphs={quality.paragraphs} />
       </Story>
-      <Closing {...people} ramp="honey" href={href('/contact')} />
+      <Note heading={people.heading} text={people.text}>
+        <ButtonLink href={href('/contact')}>{people.link}</ButtonLink>
+      </Note>
     </>
   );
 }

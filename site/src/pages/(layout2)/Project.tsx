@@ -1,7 +1,7 @@
+import { ButtonLink } from '../../components/button/button.tsx';
 import { requestFormId } from '@sunfield/shared/form-outcome';
 import { translation } from '../../i18n/translation.ts';
 import { Metadata } from '../../lib/metadata/metadata.tsx';
-import { Closing } from '../../sections/common/closing.tsx';
 import { Note } from '../../sections/common/note.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
 import { TitledGrid } from '../../sections/common/titled-grid.tsx';
@@ -17,7 +17,9 @@ export default function ProjectCoursePage({ path }: { path: string }) {
       <Phases />
       <Note {...change} />
       <TitledGrid {...roles} />
-      <Closing {...closing} ramp="honey" href={href(`/Pricing#${requestFormId}`)} />
+      <Note heading={closing.heading} text={closing.text}>
+        <ButtonLink href={href(`/Pricing#${requestFormId}`)}>{closing.link}</ButtonLink>
+      </Note>
     </>
   );
 }

@@ -15,11 +15,11 @@ export default function PricingPage({ path, query }: { path: string; query: stri
       <Metadata path={path} meta={meta} />
       <PageIntro heading={heading} lead={lead} ramp="sun" />
       <EngagementModels />
-      <RequestSection path={path} query={query} heading={form.heading} lead={form.lead} />
       <Story heading={included.heading}>
         <CheckList items={included.items} />
       </Story>
       <Introduction {...estimate} />
+      <RequestSection path={path} query={query} heading={form.heading} lead={form.lead} />
     </>
   );
 }

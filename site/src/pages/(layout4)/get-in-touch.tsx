@@ -13,8 +13,8 @@ export default function GetInTouchPage({ path, query }: { path: string; query: s
       <Metadata path={path} meta={meta} />
       <PageIntro heading={heading} lead={lead} ramp="dawn" />
       <RequestSection path={path} query={query} heading={form.heading} lead={form.lead} />
-      <TitledGrid {...useful} />
       <Process heading={after.heading} steps={after.items} ramp="apricot" />
+      <TitledGrid {...useful} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { caseStudies } from '../../content/case-studies.ts';
 import type { CaseStudySlug } from '../../content/entries.ts';
 import { translation } from '../../i18n/translation.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { SceneFrame } from '../scene-frame/scene-frame.tsx';
 import styles from './case-hero.module.scss';
 
@@ -8,14 +9,20 @@ import styles from './case-hero.module.scss';
 export function CaseHero({ slug }: { slug: CaseStudySlug }) {
   const { t } = translation();
   const { heading, lead, hero } = t(`caseStudies.${slug}`);
-  const { scene, ramp } = caseStudies[slug];
+  const { scene, ramp, composition } = caseStudies[slug];
   return (
     <section className={styles.hero}>
       <div className={styles.intro}>
         <h1>{heading}</h1>
         <p>{lead}</p>
       </div>
-      <SceneFrame name={scene} ramp={ramp} alt={hero.alt} isPriority className={styles.picture} />
+      <SceneFrame
+        name={scene}
+        ramp={ramp}
+        alt={hero.alt}
+        isPriority
+        className={classNames(styles.picture, composition === 'wide' && styles.wide)}
+      />
     </section>
   );
 }

@@ -15,8 +15,8 @@ interface OfficesProps {
 
 /** Where each office's pin stands: a part of the land of its own. */
 const crops: Record<OfficeId, string> = {
-  'head-office': '160 120 700 300',
-  'ho-chi-minh-city': '820 560 700 300',
+  'head-office': '330 500 620 300',
+  'ho-chi-minh-city': '960 250 520 330',
 };
 
 /** The two offices, each on its own piece of land, with the way to a map. */

@@ -1,7 +1,7 @@
+import { ButtonLink } from '../../../components/button/button.tsx';
 import { requestFormId } from '@sunfield/shared/form-outcome';
 import { translation } from '../../../i18n/translation.ts';
 import { Metadata } from '../../../lib/metadata/metadata.tsx';
-import { Closing } from '../../../sections/common/closing.tsx';
 import { Note } from '../../../sections/common/note.tsx';
 import { PageIntro } from '../../../sections/common/page-intro.tsx';
 import { ServiceList } from '../../../sections/services/service-list.tsx';
@@ -17,7 +17,9 @@ export default function ServicesPage({ path }: { path: string }) {
       <ServiceList />
       <Situations />
       <Note {...together} />
-      <Closing {...closing} ramp="apricot" href={href(`/contact#${requestFormId}`)} />
+      <Note heading={closing.heading} text={closing.text}>
+        <ButtonLink href={href(`/contact#${requestFormId}`)}>{closing.link}</ButtonLink>
+      </Note>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../../components/button/button.tsx';
 import { requestFormId } from '@sunfield/shared/form-outcome';
 import { isEntry, projectSlugs, type ProjectSlug } from '../../../content/entries.ts';
 import { projects } from '../../../content/projects.ts';
@@ -5,7 +6,7 @@ import { interestParameter } from '../../../content/queries.ts';
 import { translation } from '../../../i18n/translation.ts';
 import { Metadata } from '../../../lib/metadata/metadata.tsx';
 import { withPageHooks } from '../../../lib/page-hooks.ts';
-import { Closing } from '../../../sections/common/closing.tsx';
+import { Note } from '../../../sections/common/note.tsx';
 import { Prose, Story } from '../../../sections/common/story.tsx';
 import { Interface } from '../../../sections/project/interface.tsx';
 import { LatestProjects } from '../../../sections/project/latest-projects.tsx';
@@ -25,12 +26,12 @@ function ProjectPage({ path, slug }: { path: string; slug: ProjectSlug }) {
       </Story>
       <Interface {...words.interface} />
       <Testimonial quotation={words.testimonial} ramp={ramp} />
+      <Note heading={words.request.heading} text={words.request.text}>
+        <ButtonLink href={href(`/Pricing?${interestParameter}=${interest}#${requestFormId}`)}>
+          {words.request.link}
+        </ButtonLink>
+      </Note>
       <LatestProjects slug={slug} />
-      <Closing
-        {...words.request}
-        ramp={ramp}
-        href={href(`/Pricing?${interestParameter}=${interest}#${requestFormId}`)}
-      />
     </>
   );
 }

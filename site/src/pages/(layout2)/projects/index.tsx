@@ -1,8 +1,8 @@
+import { ButtonLink } from '../../../components/button/button.tsx';
 import { requestFormId } from '@sunfield/shared/form-outcome';
 import { TextLink } from '../../../components/text-link/text-link.tsx';
 import { translation } from '../../../i18n/translation.ts';
 import { Metadata } from '../../../lib/metadata/metadata.tsx';
-import { Closing } from '../../../sections/common/closing.tsx';
 import { Note } from '../../../sections/common/note.tsx';
 import { PageIntro } from '../../../sections/common/page-intro.tsx';
 import { ProjectList } from '../../../sections/project/project-list.tsx';
@@ -18,7 +18,9 @@ export default function ProjectsPage({ path }: { path: string }) {
       <Note heading={caseStudies.heading} text={caseStudies.text}>
         <TextLink href={href('/case-studies')}>{caseStudies.link}</TextLink>
       </Note>
-      <Closing {...closing} ramp="mist" href={href(`/Pricing#${requestFormId}`)} />
+      <Note heading={closing.heading} text={closing.text}>
+        <ButtonLink href={href(`/Pricing#${requestFormId}`)}>{closing.link}</ButtonLink>
+      </Note>
     </>
   );
 }
