@@ -8,6 +8,7 @@ import {
   type VisibleField,
 } from '@sunfield/shared/project-request';
 import { company } from '@sunfield/shared/company';
+import type { Locale } from '@sunfield/shared/locales';
 import type { Translate } from '../../i18n/translator.ts';
 
 type Messages = Record<ErrorCode, string>;
@@ -34,11 +35,20 @@ const interestOf = (t: Translate, value: InterestId) => ({
   label: t(`form.interests.${value}`),
 });
 
+/** Where the family name comes first, so it does in the form. */
+const familyNameFirst: readonly Locale[] = ['ko', 'jp'];
+
+const namesOf = (locale: Locale): ('firstName' | 'lastName')[] =>
+  familyNameFirst.includes(locale) ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
+
 /** The finished strings of the form in one language: all that the browser gets to know of it. */
-export function formWords(t: Translate) {
+export function formWords(t: Translate, locale: Locale) {
+  const names = namesOf(locale);
+  const inOrder = [...names, ...visibleFields.filter((name) => !names.some((one) => one === name))];
   return {
     label: t('form.label'),
-    fields: Object.fromEntries(visibleFields.map((name) => [name, fieldOf(t, name)])) as Record<
+    names,
+    fields: Object.fromEntries(inOrder.map((name) => [name, fieldOf(t, name)])) as Record<
       VisibleField,
       ReturnType<typeof fieldOf>
     >,

@@ -27,6 +27,8 @@ interface RequestFormProps {
   readonly draft: Pick<Draft, 'interests' | 'values'>;
 }
 
+const nameTokens = { firstName: 'given-name', lastName: 'family-name' } as const;
+
 const fieldId = (name: string) => `request-${name}`;
 
 /** The project request form (specification, section 3). Posts natively until it is hydrated. */
@@ -115,8 +117,9 @@ export function RequestForm({ action, words, initial, draft, ...props }: Request
         />
       )}
       <p className={styles.note}>{words.requiredNote}</p>
-      <TextField {...field('firstName')} type="text" autoComplete="given-name" />
-      <TextField {...field('lastName')} type="text" autoComplete="family-name" />
+      {words.names.map((name) => (
+        <TextField key={name} {...field(name)} type="text" autoComplete={nameTokens[name]} />
+      ))}
       <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
       <TextField {...field('phone')} type="tel" autoComplete="tel" />
       <TextField {...field('company')} type="text" autoComplete="organization" />

@@ -49,7 +49,7 @@ export function RequestSection({ path, query, heading, lead }: RequestSectionPro
         </div>
         <RequestForm
           action={`${readEnvironment().FORM_SERVICE_URL}/project-requests`}
-          words={formWords(t)}
+          words={formWords(t, locale)}
           locale={locale}
           page={path}
           countries={countryNames(locale)}
