@@ -1,0 +1,117 @@
+import { locales } from '@sunfield/shared/locales';
+import { routes } from '../../src/content/routes.ts';
+import { product } from '../support/product.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What a page may weigh, in bytes as they are sent. */
+const kB = 1000;
+const budgets = {
+  document: 30 * kB,
+  homeDocument: 40 * kB,
+  styles: 20 * kB,
+  early: 25 * kB,
+  scripts: 85 * kB,
+  page: 300 * kB,
+};
+
+const sizeOf = async (path: string): Promise<number> => {
+  const response = await fetch(product.siteUrl + path, {
+    method: 'HEAD',
+    headers: { 'accept-encoding': 'br' },
+  });
+  return Number(response.headers.get('content-length'));
+};
+
+const matches = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, url = '']) => url);
+
+/** The sites packs its pages as small as they get after it has rendered them all. */
+const packed = async (path: string, limit: number) => {
+  await expect
+    .poll(() => sizeOf(path), { timeout: 60_000, message: path, intervals: [500] })
+    .toBeLessThanOrEqual(limit);
+};
+
+for (const { value: locale, label } of locales) {
+  test(`${label}: documents and style sheets keep to their budgets`, async () => {
+    test.setTimeout(120_000);
+    for (const { path } of routes) {
+      const url = `${path}?lang=${locale}`;
+      await packed(url, path === '/' ? budgets.homeDocument : budgets.document);
+      const html = await (await fetch(product.siteUrl + url)).text();
+      const sheets = new Set(matches(html, /<link rel="stylesheet"[^>]*href="([^"]+)"/gu));
+      const sizes = await Promise.all([...sheets].map(sizeOf));
+      const styles = sizes.reduce((sum, size) => sum + size, 0);
+      expect(styles, `${path}: styles`).toBeLessThanOrEqual(budgets.styles);
+    }
+  });
+}
+
+for (const path of [
+  '/',
+  '/case-studies/orderbuddy',
+  '/services/web-development',
+  '/tech/ai',
+  '/Pricing',
+]) {
+  test(`${path}: what a browser loads keeps to its budgets`, async ({ page }) => {
+    const requests: { url: string; type: string }[] = [];
+    page.on('request', (request) =>
+      requests.push({ url: request.url(), type: request.resourceType() }),
+    );
+    await page.goto(path, { waitUntil: 'load' });
+    const weigh = async (type?: string) => {
+      const paths = new Set(
+        requests
+          .filter((request) => request.url.startsWith(product.siteUrl))
+          .filter((request) => type === undefined || request.type === type)
+          .map(({ url }) => url.slice(product.siteUrl.length)),
+      );
+      const sizes = await Promise.all([...paths].map(sizeOf));
+      return sizes.reduce((sum, size) => sum + size, 0);
+    };
+    await page.mouse.move(200, 200);
+    await page.keyboard.press('Tab');
+    await page.waitForLoadState('networkidle');
+    expect(await weigh('script')).toBeLessThanOrEqual(budgets.scripts);
+    await page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight);
+    });
+    await page.waitForLoadState('networkidle');
+    expect(await weigh()).toBeLessThanOrEqual(budgets.page);
+    const foreign = requests.filter(
+      ({ url }) => !url.startsWith(product.siteUrl) && !url.startsWith('data:'),
+    );
+    expect(foreign).toEqual([]);
+  });
+}
+
+test('before idle or the first intent, next to no script is loaded', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const sizes = await Promise.all(scripts.map(sizeOf));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.early);
+});
+
+for (const path of ['/', '/case-studies']) {
+  test(`${path}: nothing moves while the page loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          shifts.push(entry.value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0);
+  });
+}
