@@ -1,17 +1,35 @@
 /** Where the browser keeps that the cookie notice was accepted (specification, section 4). */
-export const consentKey = 'cookie-accepted';
+const consentKey = 'cookie-accepted';
 
-const mark = 'cookieAccepted';
+/** What carries the attribute accepts by a click. */
+export const acceptAttribute = 'data-accept-cookies';
 
-/** Runs before the first paint, so that a notice accepted earlier is never seen again. */
-export const consentScript = `try{if(localStorage.getItem('${consentKey}'))document.documentElement.dataset.${mark}=''}catch{}`;
-
-/** Takes the cookie notice away, for good where the browser has storage. */
-export function acceptCookies(): void {
-  document.documentElement.dataset[mark] = '';
-  try {
-    localStorage.setItem(consentKey, new Date().toISOString());
-  } catch {
-    // Without storage it stays away until the next document.
-  }
+/** Runs in the browser, on its own: it can refer to nothing outside. */
+function watchConsent(key: string, attribute: string): void {
+  const { dataset } = document.documentElement;
+  const hideNotice = () => {
+    dataset.cookieAccepted = '';
+  };
+  // Storage may be forbidden; the notice then comes back with the next document.
+  const remembered = (use: () => unknown) => {
+    try {
+      return use();
+    } catch {
+      return undefined;
+    }
+  };
+  if (remembered(() => localStorage.getItem(key))) hideNotice();
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest(`[${attribute}]`)) return;
+    hideNotice();
+    remembered(() => {
+      localStorage.setItem(key, 'yes');
+    });
+  });
 }
+
+/**
+ * An inline script for the head. It runs before the first paint, so that a notice accepted earlier is
+ * never seen again, and it listens before React does, so that no click is lost.
+ */
+export const consentScript = `(${watchConsent.toString()})('${consentKey}','${acceptAttribute}')`;

@@ -13,7 +13,9 @@ const statusOf = (outcome: Promise<void>) =>
 
 test('a page whose validate returns false does not exist', async () => {
   expect(await statusOf(runPageHooks({ validate: () => false }, props, known))).toBe(404);
-  expect(await statusOf(runPageHooks({ validate: async () => false }, props, known))).toBe(404);
+  expect(
+    await statusOf(runPageHooks({ validate: () => Promise.resolve(false) }, props, known)),
+  ).toBe(404);
 });
 
 test('a page whose validate returns true is shown, and validate gets the props', async () => {

@@ -19,13 +19,15 @@ test.each([
   expect(compile(`a { b: ${token} }`)).toContain(`b:${value}`);
 });
 
-test.each(['576px', '768px', '992px', '1200px', '1400px'].entries())(
-  'breakpoint %i is at %s',
-  (index, width) => {
-    const name = ['sm', 'md', 'lg', 'xl', 'xxl'][index] ?? '';
-    expect(compile(`@include below(${name}) { a { b: c } }`)).toContain(`(max-width: ${width})`);
-  },
-);
+test.each([
+  ['sm', '576px'],
+  ['md', '768px'],
+  ['lg', '992px'],
+  ['xl', '1200px'],
+  ['xxl', '1400px'],
+])('breakpoint %s is at %s', (name, width) => {
+  expect(compile(`@include below(${name}) { a { b: c } }`)).toContain(`(max-width: ${width})`);
+});
 
 test('style sheet and script agree on when the way back to the top appears', () => {
   expect(compile('a { b: $back-to-top }')).toContain(`b:${backToTopThreshold}px`);

@@ -1,5 +1,6 @@
 import { translation } from '../../i18n/translation.ts';
-import { AcceptCookies } from './accept-cookies.tsx';
+import { acceptAttribute } from '../../lib/cookie-consent.ts';
+import { Button } from '../button/button.tsx';
 import styles from './cookie-bar.module.scss';
 
 /** The cookie notice of layout5: there until it is accepted, and then remembered. */
@@ -14,7 +15,7 @@ export function CookieBar() {
     >
       <div className={styles.inner}>
         <p>{t('interface.cookies.text')}</p>
-        <AcceptCookies label={t('interface.cookies.ok')} />
+        <Button {...{ [acceptAttribute]: '' }}>{t('interface.cookies.ok')}</Button>
       </div>
     </aside>
   );

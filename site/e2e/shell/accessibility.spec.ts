@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { locales } from '@sunfield/shared/locales';
+import { createTranslator } from '../../src/i18n/translator.ts';
+import { expect, test } from '../support/test.ts';
+import { hydrated, pageOf, widths } from './support.ts';
+
+test.use({ expectedErrors: [/404/u] });
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function violations(page: Page): Promise<string[]> {
+  const results = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
+}
+
+for (const [layout, path] of Object.entries(pageOf)) {
+  test(`${layout} has no violation in any language`, async ({ page }) => {
+    await page.setViewportSize({ width: widths.wide, height: 900 });
+    for (const { value } of locales) {
+      await page.goto(`${path}?lang=${value}`);
+      expect(await violations(page), value).toEqual([]);
+    }
+  });
+}
+
+for (const { value, label } of locales) {
+  const t = createTranslator(value);
+
+  test(`${label}: nor have the open menu, selector, side menu and language offer`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: widths.wide, height: 900 });
+    await page.goto(`${pageOf['without-footer']}?lang=${value}`);
+    for (const target of ['services-menu', 'technologies-menu', 'languages']) {
+      await page.locator(`[popovertarget="${target}"]`).click();
+      await page.mouse.move(700, 880);
+      expect(await violations(page), target).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await page.setViewportSize({ width: widths.phone, height: 844 });
+    await page.getByRole('button', { name: t('interface.menu.open') }).click();
+    expect(await violations(page), 'side menu').toEqual([]);
+  });
+}
+
+test.describe('offered another language', () => {
+  test.use({ locale: 'ja-JP' });
+
+  test('the offer has no violation', async ({ page }) => {
+    await page.goto(pageOf.layout2);
+    await hydrated(page);
+    await expect(page.locator('[data-language-offer]')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+});

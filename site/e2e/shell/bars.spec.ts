@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { createTranslator } from '../../src/i18n/translator.ts';
+import { backToTopThreshold } from '../../src/hooks/use-scrolled.ts';
+import { expect, test } from '../support/test.ts';
+import { hydrated, pageOf, widths } from './support.ts';
+
+const t = createTranslator('en');
+const bar = '[data-cookie-bar]';
+const top = (page: Page) => page.getByRole('link', { name: t('interface.floating.backToTop') });
+
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`the way back to the top appears after 500px (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(pageOf.default);
+    await hydrated(page);
+    await expect(top(page)).toBeHidden();
+    await scrollTo(page, backToTopThreshold - 10);
+    await expect(top(page)).toBeHidden();
+    await scrollTo(page, backToTopThreshold + 1);
+    await expect(top(page)).toBeVisible();
+    expect(await top(page).boundingBox()).toMatchObject({ width: 50, height: 50 });
+    await top(page).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(top(page)).toBeHidden();
+  });
+}
+
+for (const [name, width] of Object.entries(widths)) {
+  const size = width > widths.tablet ? 64 : 48;
+
+  test(`${name}: the floating buttons are ${size}px, and never stand over the form`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/contact');
+    await hydrated(page);
+    const call = page.getByRole('link', { name: t('interface.floating.call') });
+    await scrollTo(page, 0);
+    expect(await call.boundingBox()).toMatchObject({ width: size, height: size });
+    await page.locator('main form').scrollIntoViewIfNeeded();
+    await page.locator('main form button[type=submit]').scrollIntoViewIfNeeded();
+    await expect
+      .poll(async () => {
+        if (!(await call.isVisible())) return false;
+        const [form, button] = [
+          await page.locator('main form').boundingBox(),
+          await call.boundingBox(),
+        ];
+        return Boolean(form && button && form.x + form.width > button.x);
+      })
+      .toBe(false);
+  });
+}
+
+for (const width of Object.values(widths)) {
+  test(`${width}px: the cookie bar shifts nothing and is at least 72px high`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(pageOf.layout5);
+    await hydrated(page);
+    const box = await page.locator(bar).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(72);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
+      [],
+    );
+  });
+}
+
+test('the cookie bar covers neither the end of the page nor what has focus', async ({ page }) => {
+  await page.setViewportSize({ width: widths.phone, height: 800 });
+  await page.goto(pageOf.layout5);
+  const barTop = (await page.locator(bar).boundingBox())?.y ?? 0;
+  const links = page.locator('main a, footer a');
+  for (let index = 0; index < (await links.count()); index += 3) {
+    const link = links.nth(index);
+    await link.focus();
+    const box = await link.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(barTop);
+  }
+});
+
+test('OK takes the cookie bar away, for good and without a flash', async ({ page }) => {
+  await page.goto(pageOf.layout5);
+  await page
+    .locator(bar)
+    .getByRole('button', { name: t('interface.cookies.ok') })
+    .click();
+  await expect(page.locator(bar)).toBeHidden();
+  // Before any script of the application: what is hidden now was never painted.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/privacy-policy', { waitUntil: 'commit' });
+  await page.locator(bar).waitFor({ state: 'attached' });
+  await expect(page.locator(bar)).toBeHidden();
+});
+
+test('a click on OK before hydration is not lost', async ({ page }) => {
+  await page.goto(pageOf.layout5, { waitUntil: 'commit' });
+  await page.locator(bar).getByRole('button').click();
+  await expect(page.locator(bar)).toBeHidden();
+});

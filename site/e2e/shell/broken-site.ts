@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const port = 3350;
+const folder = fileURLToPath(new URL('../../', import.meta.url));
+const fault = new URL('./fault.ts', import.meta.url).href;
+
+export interface BrokenSite {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The built site with a fault in what its form needs (see fault.ts), on a port of its own. */
+export async function brokenSite(): Promise<BrokenSite> {
+  const url = `http://localhost:${port}`;
+  const child = spawn('node', ['--import', fault, 'src/server/serve.ts'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), SITE_URL: url },
+    stdio: 'ignore',
+  });
+  while (!(await fetch(`${url}/healthz`).catch(() => undefined))?.ok)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  return {
+    url,
+    async stop() {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { locales } from '@sunfield/shared/locales';
+import { localeCookie, localeCookieDays } from '../../src/i18n/locale-of-request.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
+import { expect, test } from '../support/test.ts';
+import { hydrated, widths } from './support.ts';
+
+test.use({ viewport: { width: widths.wide, height: 900 } });
+
+const selector = '[popovertarget="languages"]';
+
+for (const { value, iso, short, label } of locales) {
+  const t = createTranslator(value);
+
+  test(`${label}: the address decides, the server speaks it, the cookie keeps it`, async ({
+    request,
+  }) => {
+    const response = await request.get(`/contact?lang=${value}`);
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${iso}"`);
+    expect(html).toContain(t('interface.skip'));
+    const cookie = response.headers()['set-cookie'] ?? '';
+    expect(cookie).toContain(`${localeCookie}=${value}`);
+    expect(cookie).toContain(`Max-Age=${localeCookieDays * 24 * 60 * 60}`);
+    expect(await (await request.get('/contact')).text()).toContain(`<html lang="${iso}"`);
+  });
+
+  test(`${label}: the selector shows ${short} and lists each language in itself`, async ({
+    page,
+  }) => {
+    await page.goto(`/contact?lang=${value}`);
+    await expect(page.locator(selector)).toHaveText(short);
+    await page.locator(selector).click();
+    const links = page.locator('#languages a');
+    await expect(links).toHaveText(locales.map((option) => option.label));
+    expect(await links.evaluateAll((all) => all.map((link) => link.lang))).toEqual(
+      locales.map((option) => option.iso),
+    );
+    await expect(page.locator('#languages [aria-current]')).toHaveText(label);
+    expect((await page.locator('#languages').boundingBox())?.width).toBe(140);
+  });
+}
+
+test('what is not one of the four is ignored, in the address and in the cookie', async ({
+  playwright,
+  baseURL,
+}) => {
+  const visitor = await playwright.request.newContext({
+    baseURL,
+    extraHTTPHeaders: { cookie: `${localeCookie}=xx`, 'accept-language': 'fr' },
+  });
+  const response = await visitor.get('/contact?lang=de');
+  expect(await response.text()).toContain('<html lang="en-US"');
+  expect(response.headers()['set-cookie']).toBeUndefined();
+});
+
+test('the address is stronger than the cookie', async ({ context, request, baseURL }) => {
+  await context.addCookies([{ name: localeCookie, value: 'ko', url: baseURL ?? '' }]);
+  const html = await (await request.get('/contact?lang=fr')).text();
+  expect(html).toContain('<html lang="fr-FR"');
+});
+
+test('a change shows no fetched-ahead page of the old language', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('contentinfo').locator('a[href="/About"]').hover();
+  await page.locator(selector).click();
+  await page.locator('#languages').getByText('Français').click();
+  await page.waitForURL('/contact?lang=fr');
+  await hydrated(page);
+  await page.getByRole('contentinfo').locator('a[href^="/About"]').click();
+  await page.waitForURL('/About?lang=fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  await expect(page.locator('h1')).toHaveText(createTranslator('fr')('pages.about.heading'));
+});
+
+test('the browser’s own key mirrors the cookie', async ({ page }) => {
+  await page.goto('/contact?lang=jp');
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lang'))).toBe('jp');
+});
+
+test('on a page whose address names the language, every link inside the site does', async ({
+  page,
+}) => {
+  await page.goto('/contact?lang=ko');
+  const plain = await page
+    .locator('header a[href^="/"], footer a[href^="/"], aside a[href^="/"]')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')).filter((href) => !href?.includes('lang=ko')),
+    );
+  expect(plain).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the selector changes the language', async ({ page }) => {
+    await page.goto('/contact');
+    await page.locator(selector).click();
+    await page.locator('#languages').getByText('한국어').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko-KR');
+    await page.goto('/About');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko-KR');
+  });
+});
+
+test.describe('a browser that prefers French', () => {
+  test.use({ locale: 'fr-CA' });
+  const t = createTranslator('fr');
+  const offer = '[data-language-offer]';
+
+  test('is offered French, in French, and nothing switches by itself', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await expect(page.locator(offer)).toContainText(t('interface.language.offer.text'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await page.getByRole('link', { name: t('interface.language.offer.accept') }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+    await hydrated(page);
+    await expect(page.locator(offer)).toHaveCount(0);
+  });
+
+  test('may decline once and for all', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.getByRole('button', { name: t('interface.language.offer.decline') }).click();
+    await expect(page.locator(offer)).toHaveCount(0);
+    await page.goto('/About');
+    await hydrated(page);
+    await page.waitForTimeout(300);
+    await expect(page.locator(offer)).toHaveCount(0);
+  });
+});
+
+test('a browser that prefers the page’s language is offered nothing', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.waitForTimeout(300);
+  await expect(page.locator('[data-language-offer]')).toHaveCount(0);
+});

@@ -1,0 +1,58 @@
+import { locales } from '@sunfield/shared/locales';
+import { createTranslator } from '../../src/i18n/translator.ts';
+import { expect, test } from '../support/test.ts';
+import { hydrated } from './support.ts';
+
+test.use({ expectedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/u] });
+
+for (const { value, iso, label } of locales) {
+  const t = createTranslator(value);
+
+  test(`${label}: without a network the visitor is told so in their language`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`/About?lang=${value}`);
+    await hydrated(page);
+    await page.waitForFunction(async () => (await caches.match('/language')) !== undefined);
+    await context.setOffline(true);
+    await page.goto('/contact');
+    await expect(page.locator('html')).toHaveAttribute('lang', iso);
+    await expect(page.locator('h1')).toHaveText(t('interface.offline.title'));
+    await context.setOffline(false);
+    await page.getByRole('link', { name: t('interface.offline.retry') }).click();
+    await expect(page.locator('h1')).toHaveText(t('pages.contact.heading'));
+  });
+}
+
+test('files named by their content are kept, documents and their twins never', async ({ page }) => {
+  await page.goto('/About');
+  await hydrated(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+  await hydrated(page);
+  const kept = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('v1');
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    });
+  await expect.poll(async () => (await kept()).some((path) => path.endsWith('.css'))).toBe(true);
+  const strangers = (await kept()).filter(
+    (path) => !/^\/(?:assets|land|scenes|offline)\/|^\/(?:language|plain\.css)$/u.test(path),
+  );
+  expect(strangers).toEqual([]);
+});
+
+test('the worker itself is always asked for anew', async ({ request }) => {
+  const response = await request.get('/sw.js');
+  expect(response.headers()['cache-control']).toBe('no-cache');
+});
+
+test('a browser that refuses the worker is left alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error('refused'));
+  });
+  await page.goto('/About');
+  await hydrated(page);
+  await page.waitForTimeout(300);
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { createTranslator } from '../../src/i18n/translator.ts';
+import { expect, test } from '../support/test.ts';
+import { hydrated, widths } from './support.ts';
+
+const t = createTranslator('en');
+
+const parts = (page: Page) => ({
+  opener: page.getByRole('button', { name: t('interface.menu.open') }),
+  menu: page.getByRole('dialog', { name: t('interface.menu.label') }),
+  group: (name: string) => page.locator('dialog details').filter({ hasText: name }).first(),
+});
+
+const isLocked = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: { width: widths.phone, height: 844 } });
+
+    test('it covers the screen and has the header’s entries and Contact us', async ({ page }) => {
+      await page.goto('/');
+      const { opener, menu } = parts(page);
+      await opener.click();
+      await expect(menu).toBeVisible();
+      const box = await menu.boundingBox();
+      expect(box).toMatchObject({ x: 0, y: 0, width: widths.phone, height: 844 });
+      for (const path of ['/', '/case-studies', '/contact', '/get-in-touch'])
+        await expect(menu.locator(`a[href="${path}"]`).last()).toBeVisible();
+      await expect(menu.locator('a[hreflang]')).toHaveCount(4);
+      await menu.getByText(t('interface.navigation.technologies'), { exact: true }).click();
+      await expect(menu.locator('a[href="/tech/data-app"]')).toBeVisible();
+    });
+
+    test('Escape closes it and gives focus back', async ({ page }) => {
+      await page.goto('/');
+      const { opener, menu } = parts(page);
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+  });
+}
+
+test.describe('phone', () => {
+  test.use({ viewport: { width: widths.phone, height: 844 } });
+
+  test('the page below it stands still, and moves again afterwards', async ({ page }) => {
+    await page.goto('/');
+    const { opener, menu } = parts(page);
+    await opener.click();
+    expect(await isLocked(page)).toBe(true);
+    await menu.getByRole('button', { name: t('interface.menu.close') }).click();
+    await expect(menu).toBeHidden();
+    expect(await isLocked(page)).toBe(false);
+    await expect(opener).toBeFocused();
+  });
+
+  test('Services is open on the pages of services, and closed elsewhere', async ({ page }) => {
+    const { opener, group } = parts(page);
+    await page.goto('/services/web-development');
+    await opener.click();
+    await expect(group(t('interface.navigation.services'))).toHaveAttribute('open', '');
+    await page.goto('/case-studies');
+    await opener.click();
+    await expect(group(t('interface.navigation.services'))).not.toHaveAttribute('open', '');
+  });
+
+  test('choosing goes there and closes it', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const { opener, menu } = parts(page);
+    await opener.click();
+    await menu.locator('a[href="/contact"]').click();
+    await page.waitForURL('/contact');
+    await expect(menu).toBeHidden();
+    expect(await isLocked(page)).toBe(false);
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  test('by keyboard alone: focus stays inside while it is open', async ({ page }) => {
+    await page.goto('/');
+    const { opener, menu } = parts(page);
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    for (let tabs = 0; tabs < 20; tabs += 1) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() =>
+        document.activeElement === document.body
+          ? 'browser'
+          : String(document.activeElement?.closest('dialog') !== null),
+      );
+      expect(place).not.toBe('false');
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import type { Layout } from '../../src/content/routes.ts';
+
+/** The widths at which the site is looked at: two with the header's bar, two with the side menu. */
+export const widths = { wide: 1440, tablet: 992, small: 768, phone: 390 } as const;
+
+/** The last width of the side menu; the header's bar begins one pixel above it. */
+export const menuWidth = 992;
+
+/** A page of each layout that has routes. */
+export const pageOf = {
+  default: '/services/web-development',
+  layout2: '/projects',
+  layout4: '/contact',
+  layout5: '/case-studies/orderbuddy',
+  'dark-header': '/tech/full-stack',
+  'without-footer': '/no-such-page',
+} as const satisfies Record<Layout, string>;
+
+/** Waits until React has taken the page over, as a visitor's first movement brings about. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() =>
+    Object.keys(document).some((key) => key.startsWith('__reactContainer')),
+  );
+}
