@@ -1,0 +1,98 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { locales } from '../shared/src/locales.ts';
+import { routes } from '../site/src/content/routes.ts';
+import { root } from '../scripts/product.ts';
+import { emptyWakuApp } from './site/empty-app.ts';
+import { nginxPart } from './site/nginx.ts';
+import { median, requestsPerSecond, sideBySide } from './support/load.ts';
+import { residentMemory, startServer } from './support/server.ts';
+import { printRatio } from './support/table.ts';
+
+// The site's benchmarks: ratios of things measured in turns in this one run. Build first.
+
+const seconds = 4;
+const ports = { site: 3480, bare: 3481, nginx: 3482, empty: 3483 };
+const address = (port: number) => `http://127.0.0.1:${port}`;
+const packed = { 'accept-encoding': 'gzip' };
+
+const sitePart = {
+  name: 'The site',
+  command: ['node', 'src/server/serve.ts'] as const,
+  cwd: `${root}site`,
+  env: { PORT: String(ports.site), SITE_URL: address(ports.site) },
+};
+
+const site = await startServer(sitePart, `${address(ports.site)}/`);
+
+for (const { path } of routes) {
+  for (const { value } of locales) {
+    for (const url of [path, `${path}?lang=${value}`]) {
+      await fetch(address(ports.site) + url, { headers: { cookie: `i18n_redirected=${value}` } });
+    }
+  }
+}
+const memory = residentMemory(site.child.pid ?? 0);
+
+const answer = await fetch(`${address(ports.site)}/`, { headers: packed });
+const headers = Object.fromEntries(answer.headers);
+const { gzipSync } = await import('node:zlib');
+const gzipped = gzipSync(Buffer.from(await answer.arrayBuffer()), { level: 9 });
+const body = join(mkdtempSync(join(tmpdir(), 'bench-')), 'page.gz');
+writeFileSync(body, gzipped);
+headers['content-length'] = String(gzipped.length);
+
+const bare = await startServer(
+  {
+    name: 'A bare server',
+    command: ['node', 'bench/site/bare-server.ts'],
+    cwd: root,
+    env: { PORT: String(ports.bare), BODY: body, HEADERS: JSON.stringify(headers) },
+  },
+  address(ports.bare),
+);
+const nginxConfig = nginxPart(ports.nginx, gzipped);
+const nginx = nginxConfig && (await startServer(nginxConfig, `${address(ports.nginx)}/index.html`));
+
+const rates = await sideBySide({
+  site: () => requestsPerSecond(`${address(ports.site)}/`, seconds, packed),
+  bare: () => requestsPerSecond(`${address(ports.bare)}/`, seconds, packed),
+  ...(nginx && {
+    nginx: () => requestsPerSecond(`${address(ports.nginx)}/index.html`, seconds, packed),
+  }),
+  cold: () => requestsPerSecond(`${address(ports.site)}/?interest=blockchain`, seconds, packed),
+});
+await Promise.all([site, bare, nginx].map((running) => running?.stop()));
+
+const empty = emptyWakuApp(ports.empty);
+const starts: Record<'empty' | 'site', number[]> = { site: [], empty: [] };
+for (let round = 0; round < 5; round += 1) {
+  for (const [name, part, port] of [
+    ['site', sitePart, ports.site],
+    ['empty', empty, ports.empty],
+  ] as const) {
+    const running = await startServer(part, `${address(port)}/`);
+    starts[name].push(running.startTime);
+    await running.stop();
+  }
+}
+
+const { site: cached = 0, bare: bareRate = 0, nginx: nginxRate, cold = 0 } = rates;
+printRatio(
+  'a cached page / a bare node:http server with its bytes',
+  cached / bareRate,
+  '0.9 or more',
+);
+if (nginxRate)
+  printRatio('a cached page / nginx with gzip_static', cached / nginxRate, '0.6 or more');
+else console.log('nginx is not installed: that ratio is left out.');
+printRatio('a cached page / a page rendered for the request', cached / cold, 'told, not judged');
+printRatio(
+  "the site's start to its first page / an empty Waku app's",
+  median(starts.site) / median(starts.empty),
+  'under 1.5',
+);
+console.log(
+  `resident memory after every page in every language: ${memory.toFixed(0)} MB (under 200)`,
+);

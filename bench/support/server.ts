@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
+import { start, type Part } from '../../scripts/processes.ts';
+
+export interface Running {
+  readonly child: ChildProcess;
+  /** Milliseconds from the start of the process to its first answer. */
+  readonly startTime: number;
+  stop: () => Promise<void>;
+}
+
+/** Starts a server and waits for its first answer. */
+export async function startServer(part: Part, probe: string): Promise<Running> {
+  const begin = performance.now();
+  const child = start({ ...part, quiet: true });
+  while (
+    !(await fetch(probe).then(
+      (response) => response.ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null) throw new Error(`${part.name} did not start.`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  return {
+    child,
+    startTime: performance.now() - begin,
+    stop: async () => {
+      const ended = once(child, 'exit');
+      process.kill(-(child.pid ?? 0), 'SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Resident memory of a process, in MB. Linux only. */
+export function residentMemory(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+}
