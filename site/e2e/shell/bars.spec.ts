@@ -8,8 +8,8 @@ const t = createTranslator('en');
 const bar = '[data-cookie-bar]';
 const top = (page: Page) => page.getByRole('link', { name: t('interface.floating.backToTop') });
 
-const scrollTo = (page: Page, y: number) =>
-  page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
+const scrollPage = (page: Page, y: number): Promise<void> =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test(`the way back to the top appears after 500px (motion: ${reducedMotion})`, async ({
@@ -19,9 +19,9 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.goto(pageOf.default);
     await hydrated(page);
     await expect(top(page)).toBeHidden();
-    await scrollTo(page, backToTopThreshold - 10);
+    await scrollPage(page, backToTopThreshold - 10);
     await expect(top(page)).toBeHidden();
-    await scrollTo(page, backToTopThreshold + 1);
+    await scrollPage(page, backToTopThreshold + 1);
     await expect(top(page)).toBeVisible();
     expect(await top(page).boundingBox()).toMatchObject({ width: 50, height: 50 });
     await top(page).click();
@@ -40,7 +40,7 @@ for (const [name, width] of Object.entries(widths)) {
     await page.goto('/contact');
     await hydrated(page);
     const call = page.getByRole('link', { name: t('interface.floating.call') });
-    await scrollTo(page, 0);
+    await scrollPage(page, 0);
     expect(await call.boundingBox()).toMatchObject({ width: size, height: size });
     await page.locator('main form').scrollIntoViewIfNeeded();
     await page.locator('main form button[type=submit]').scrollIntoViewIfNeeded();

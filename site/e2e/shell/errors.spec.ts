@@ -2,7 +2,7 @@ import { locales } from '@sunfield/shared/locales';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { expect, test } from '../support/test.ts';
 import { brokenSite, type BrokenSite } from './broken-site.ts';
-import { hydrated, widths } from './support.ts';
+import { follow, hydrated, widths } from './support.ts';
 
 test.use({ expectedErrors: [/404|500/u] });
 
@@ -40,9 +40,7 @@ test('a 404 inside the router shows the same page', async ({ page }) => {
   await page.setViewportSize({ width: widths.wide, height: 900 });
   await page.goto('/services');
   await hydrated(page);
-  const link = page.getByRole('contentinfo').locator('a[href="/About"]');
-  await link.evaluate((element) => element.setAttribute('href', '/no-such-page'));
-  await link.evaluate((element) => (element as HTMLElement).click());
+  await follow(page.getByRole('contentinfo').locator('a[href="/About"]'), '/no-such-page');
   await page.waitForURL('/no-such-page');
   await expect(page.locator('main')).toContainText('This page could not be found');
 });
@@ -115,9 +113,7 @@ test.describe('a page that throws', () => {
   test('it is the same page when the visitor comes through the router', async ({ page }) => {
     await page.goto(`${site.url}/About`);
     await hydrated(page);
-    const link = page.getByRole('contentinfo').locator('a[href="/privacy-policy"]');
-    await link.evaluate((element) => element.setAttribute('href', '/contact'));
-    await link.evaluate((element) => (element as HTMLElement).click());
+    await follow(page.getByRole('contentinfo').locator('a[href="/privacy-policy"]'), '/contact');
     await page.waitForURL('**/contact');
     await expect(page.locator('h1')).toHaveText('Oops... Something went wrong');
     await expect(page.getByRole('banner')).toBeVisible();

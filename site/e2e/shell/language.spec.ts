@@ -32,7 +32,7 @@ for (const { value, iso, short, label } of locales) {
     await page.locator(selector).click();
     const links = page.locator('#languages a');
     await expect(links).toHaveText(locales.map((option) => option.label));
-    expect(await links.evaluateAll((all) => all.map((link) => link.lang))).toEqual(
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('lang')))).toEqual(
       locales.map((option) => option.iso),
     );
     await expect(page.locator('#languages [aria-current]')).toHaveText(label);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { loadingThrottle } from '../../src/lib/loading-progress.ts';
 import { expect, test } from '../support/test.ts';
-import { hydrated, widths } from './support.ts';
+import { follow, hydrated, widths } from './support.ts';
 
 test.use({ viewport: { width: widths.wide, height: 900 } });
 
@@ -10,9 +10,6 @@ const t = createTranslator('en');
 const twin = '**/RSC/R/About.txt*';
 const bar = (page: Page) => page.getByRole('progressbar', { name: t('interface.loading') });
 const about = (page: Page) => page.getByRole('contentinfo').locator('a[href="/About"]');
-
-/** Goes there without pointing at the link first, so that nothing was fetched ahead. */
-const follow = (page: Page) => about(page).evaluate((link) => (link as HTMLElement).click());
 
 async function start(page: Page): Promise<void> {
   await page.goto('/services');
@@ -22,7 +19,7 @@ async function start(page: Page): Promise<void> {
 test('a link inside the site changes the page, its title, and where focus is', async ({ page }) => {
   await start(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await follow(page);
+  await follow(about(page));
   await page.waitForURL('/About');
   await expect(page.locator('h1')).toHaveText(t('pages.about.heading'));
   await expect(page.locator('main')).toBeFocused();
@@ -43,7 +40,7 @@ test('a slow page shows the loading bar, which advances and goes when the page h
     await new Promise((resolve) => setTimeout(resolve, 1200));
     await route.continue();
   });
-  await follow(page);
+  await follow(about(page));
   await expect(bar(page)).toBeVisible();
   const value = async () => Number(await bar(page).getAttribute('aria-valuenow'));
   const first = await value();
@@ -55,8 +52,7 @@ test('a slow page shows the loading bar, which advances and goes when the page h
 
 test('a page that comes at once shows no bar', async ({ page }) => {
   await start(page);
-  await about(page).hover();
-  await page.waitForResponse(twin);
+  await Promise.all([page.waitForResponse(twin), about(page).hover()]);
   await page.evaluate(() => {
     const seen: boolean[] = [];
     Object.assign(window, { seen });
@@ -66,7 +62,7 @@ test('a page that comes at once shows no bar', async ({ page }) => {
         attributeFilter: ['hidden'],
       });
   });
-  await follow(page);
+  await follow(about(page));
   await page.waitForURL('/About');
   await page.waitForTimeout(loadingThrottle);
   expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).not.toContain(
@@ -83,7 +79,7 @@ test.describe('where the page can’t be fetched', () => {
     const document = page.waitForRequest(
       (request) => request.isNavigationRequest() && request.url().endsWith('/About'),
     );
-    await follow(page);
+    await follow(about(page));
     await document;
     await expect(page.locator('h1')).toHaveText(t('pages.about.heading'));
   });
@@ -91,7 +87,7 @@ test.describe('where the page can’t be fetched', () => {
   test('a failing answer shows the server’s own', async ({ page }) => {
     await start(page);
     await page.route(twin, (route) => route.fulfill({ status: 503, body: '' }));
-    await follow(page);
+    await follow(about(page));
     await page.waitForURL('/About');
     await expect(page.locator('h1')).toHaveText(t('pages.about.heading'));
   });
@@ -99,8 +95,7 @@ test.describe('where the page can’t be fetched', () => {
 
 test('another casing is redirected, and shown at its exact path', async ({ page }) => {
   await start(page);
-  await about(page).evaluate((link) => link.setAttribute('href', '/about'));
-  await follow(page);
+  await follow(about(page), '/about');
   await expect(page.locator('h1')).toHaveText(t('pages.about.heading'));
 });
 

@@ -14,7 +14,9 @@ for (const { value, iso, label } of locales) {
   }) => {
     await page.goto(`/About?lang=${value}`);
     await hydrated(page);
-    await page.waitForFunction(async () => (await caches.match('/language')) !== undefined);
+    await page.waitForFunction(
+      async () => navigator.serviceWorker.controller && (await caches.match('/language')),
+    );
     await context.setOffline(true);
     await page.goto('/contact');
     await expect(page.locator('html')).toHaveAttribute('lang', iso);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Layout } from '../../src/content/routes.ts';
 
 /** The widths at which the site is looked at: two with the header's bar, two with the side menu. */
@@ -23,4 +23,15 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document).some((key) => key.startsWith('__reactContainer')),
   );
+}
+
+/**
+ * Follows a link without pointing at it first, so that nothing is fetched ahead.
+ * @param href where it shall lead instead
+ */
+export async function follow(link: Locator, href?: string): Promise<void> {
+  await link.evaluate((element, to) => {
+    if (to) element.setAttribute('href', to);
+    (element as HTMLElement).click();
+  }, href);
 }

@@ -11,9 +11,9 @@ function watchConsent(key: string, attribute: string): void {
     dataset.cookieAccepted = '';
   };
   // Storage may be forbidden; the notice then comes back with the next document.
-  const remembered = (use: () => unknown) => {
+  const remembered = (access: () => unknown) => {
     try {
-      return use();
+      return access();
     } catch {
       return undefined;
     }

@@ -5,14 +5,16 @@ import { translation } from '../../i18n/translation.ts';
 import { ButtonLink } from '../button/button.tsx';
 import styles from './call-to-action.module.scss';
 
+const headingId = 'call-to-action';
+
 /** The question that leads from a page to a request, on the last land before the footer. */
 export function CallToAction() {
   const { t, href } = translation();
   return (
-    <section className={styles.section} data-footer>
+    <section className={styles.section} aria-labelledby={headingId} data-footer>
       <Land name="hill" ramp="dawn" />
       <div className={styles.inner}>
-        <h2>{t('interface.callToAction.heading')}</h2>
+        <h2 id={headingId}>{t('interface.callToAction.heading')}</h2>
         <p className={styles.actions}>
           <ButtonLink size="large" tone="ink" href={href(submitRequest.path)}>
             {t('interface.callToAction.button')}

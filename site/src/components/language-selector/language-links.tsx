@@ -20,7 +20,7 @@ export function LanguageLinks({ className, show }: LanguageLinksProps) {
             lang={option.iso}
             hrefLang={option.iso}
             aria-current={option.value === locale ? 'true' : undefined}
-            aria-label={show === 'short' ? option.label : undefined}
+            aria-label={show === 'short' ? `${option.short}, ${option.label}` : undefined}
           >
             {option[show]}
           </a>
