@@ -1,3 +1,13 @@
+import { babypassFamily, babypassGrowth } from './babypass/details.tsx';
+import { halialabsAudit, halialabsPage } from './halialabs/details.tsx';
+import { iotLog } from './iot/door-log.tsx';
+import { iotLend } from './iot/lend-key.tsx';
+import { satoBoard, satoRights } from './sato/details.tsx';
+import { taffiStudio } from './taffi/studio.tsx';
+import { taffiWardrobe } from './taffi/wardrobe.tsx';
+import { wareflexContract } from './wareflex/contract.tsx';
+import { wareflexFloor } from './wareflex/floor-bays.tsx';
+import { yokogawaAlarm, yokogawaGateways } from './yokogawa/details.tsx';
 import { babypass } from './babypass/babypass.tsx';
 import { halialabs } from './halialabs/halialabs.tsx';
 import { sato } from './sato/sato.tsx';
@@ -8,6 +18,14 @@ import { kitchen } from './order/kitchen.tsx';
 import { order } from './order/order.tsx';
 import { orderFlow } from './order/order-flow.tsx';
 import { dedicatedTeams } from './services/dedicated-teams.tsx';
+import { claimsPortal } from './projects/claims-portal.tsx';
+import { kilnPlanner } from './projects/kiln-planner.tsx';
+import { lessonDesk } from './projects/lesson-desk.tsx';
+import { lotRecord } from './projects/lot-record.tsx';
+import { morningAuction } from './projects/morning-auction.tsx';
+import { noteReader } from './projects/note-reader.tsx';
+import { serviceRounds } from './projects/service-rounds.tsx';
+import { ticketDay } from './projects/ticket-day.tsx';
 import { cloudDevops } from './services/cloud-devops.tsx';
 import { mobileAppDevelopment } from './services/mobile-app-development.tsx';
 import { qaSts } from './services/qa-sts.tsx';
@@ -31,6 +49,20 @@ export const scenes = {
   halialabs,
   sato,
   yokogawa,
+  taffiWardrobe,
+  taffiStudio,
+  iotLend,
+  iotLog,
+  wareflexFloor,
+  wareflexContract,
+  babypassGrowth,
+  babypassFamily,
+  halialabsPage,
+  halialabsAudit,
+  satoBoard,
+  satoRights,
+  yokogawaAlarm,
+  yokogawaGateways,
   dedicatedTeams,
   webDevelopment,
   mobileAppDevelopment,
@@ -39,6 +71,14 @@ export const scenes = {
   techAi,
   techDataApp,
   techFullStack,
+  lotRecord,
+  lessonDesk,
+  claimsPortal,
+  kilnPlanner,
+  morningAuction,
+  serviceRounds,
+  ticketDay,
+  noteReader,
 };
 
 export type SceneName = keyof typeof scenes;

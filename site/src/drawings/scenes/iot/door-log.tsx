@@ -1,0 +1,124 @@
+import type { IconName } from '../../icon/icon-paths.ts';
+import { Glyph } from '../../kit/glyph.tsx';
+import { Rule } from '../../kit/lines.tsx';
+import { Panel } from '../../kit/panel.tsx';
+import { Text } from '../../kit/text.tsx';
+import { palette } from '../../palette.ts';
+import { panelScene } from '../panel-scene.tsx';
+import type { Labelled } from '../scene.ts';
+
+export interface DoorLogWords extends Labelled {
+  day: string;
+  left: string;
+  cameHome: string;
+  guestKey: string;
+  parcel: string;
+  lockedItself: string;
+  byCode: string;
+  byPhone: string;
+  withKey: string;
+  oneTime: string;
+  alone: string;
+  stays: string;
+}
+
+function DayAtTheDoor({ x, y, words }: { x: number; y: number; words: DoorLogWords }) {
+  const events: {
+    hour: number;
+    time: string;
+    event: string;
+    how: string;
+    icon: IconName;
+    colour: string;
+  }[] = [
+    {
+      hour: 7.2,
+      time: '7:12',
+      event: words.cameHome,
+      how: words.byPhone,
+      icon: 'smartphone',
+      colour: '#ffd98a',
+    },
+    {
+      hour: 9.1,
+      time: '9:04',
+      event: words.guestKey,
+      how: words.withKey,
+      icon: 'key',
+      colour: palette.mint,
+    },
+    {
+      hour: 11,
+      time: '9:06',
+      event: words.lockedItself,
+      how: words.alone,
+      icon: 'lock',
+      colour: '#f9b27a',
+    },
+    {
+      hour: 14.6,
+      time: '14:35',
+      event: words.parcel,
+      how: words.oneTime,
+      icon: 'box',
+      colour: palette.mint,
+    },
+    {
+      hour: 18.2,
+      time: '18:10',
+      event: words.left,
+      how: words.byCode,
+      icon: 'user',
+      colour: '#ffd98a',
+    },
+  ];
+  return (
+    <Panel x={x} y={y} width={520} height={452} radius={18} lift={80}>
+      <Text x={28} y={48} size={20} weight="bold">
+        {words.day}
+      </Text>
+      <path d="M96 88V402" stroke={palette.wheat} strokeWidth="4" strokeLinecap="round" />
+      {events.map(({ time, event, how, icon, colour }, index) => (
+        <g key={time + event} transform={`translate(0 ${104 + index * 70})`}>
+          <Text x={66} y={5} size={13} weight="bold" anchor="end">
+            {time}
+          </Text>
+          <circle cx="96" cy="0" r="20" fill={palette.white} />
+          <circle cx="96" cy="0" r="17" fill={colour} />
+          <Glyph name={icon} x={86} y={-10} size={20} />
+          <Text x={134} y={-2} size={15} weight="bold">
+            {event}
+          </Text>
+          <Text x={134} y={18} size={12.5} tone="muted">
+            {how}
+          </Text>
+          {index < events.length - 1 && <Rule d="M134 35H492" />}
+        </g>
+      ))}
+    </Panel>
+  );
+}
+
+function StaysCard({ x, y, words }: { x: number; y: number; words: DoorLogWords }) {
+  return (
+    <Panel x={x} y={y} width={280} height={86} lift={50} fill={palette.ink}>
+      <rect x="18" y="20" width="46" height="46" rx="14" fill={palette.teal} />
+      <Glyph name="lock" x={29} y={31} size={24} colour="#fff" />
+      <Text x={80} y={48} size={13.5} weight="bold" tone="white">
+        {words.stays}
+      </Text>
+    </Panel>
+  );
+}
+
+/** A day at the front door. */
+export const iotLog = panelScene<DoorLogWords>(
+  'dusk',
+  DayAtTheDoor,
+  { wide: { x: 70, y: 54 } },
+  {
+    Draw: StaysCard,
+    wide: { x: 486, y: 408 },
+    small: { x: 62, y: 278 },
+  },
+);

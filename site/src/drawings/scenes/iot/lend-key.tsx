@@ -1,0 +1,162 @@
+import { Button } from '../../kit/controls.tsx';
+import { Glyph } from '../../kit/glyph.tsx';
+import { Panel } from '../../kit/panel.tsx';
+import { Phone } from '../../kit/phone.tsx';
+import { RoundShadow } from '../../kit/shadow.tsx';
+import { Text } from '../../kit/text.tsx';
+import { paint, palette } from '../../palette.ts';
+import type { Labelled, Scene } from '../scene.ts';
+
+export interface LendKeyWords extends Labelled {
+  lend: string;
+  who: string;
+  when: string;
+  until: string;
+  /** Monday to Sunday, one or two letters each. */
+  weekdays: string[];
+  hours: string;
+  send: string;
+  ready: string;
+  readyDetail: string;
+}
+
+function LendKeyWide({ words }: { words: LendKeyWords }) {
+  return (
+    <>
+      <BrassKey x={96} y={136} scale={1.5} />
+      <g transform="rotate(3 460 280)">
+        <Phone x={332} y={22} scale={0.92} time="8:52" background="#0e1f20" isDark lift={80}>
+          <LendScreen words={words} />
+        </Phone>
+      </g>
+      <ReadyCard x={526} y={344} words={words} />
+    </>
+  );
+}
+
+function LendKeySmall({ words }: { words: LendKeyWords }) {
+  return (
+    <g transform="rotate(3 180 300)">
+      <Phone x={42} y={14} scale={1.04} time="8:52" background="#0e1f20" isDark lift={60}>
+        <LendScreen words={words} />
+      </Phone>
+    </g>
+  );
+}
+
+const fridayIndex = 4;
+
+function LendScreen({ words }: { words: LendKeyWords }) {
+  return (
+    <>
+      <Text x={20} y={76} size={22} weight="bold" tone="white">
+        {words.lend}
+      </Text>
+      <Label y={112}>{words.who}</Label>
+      <rect x="14" y="122" width="216" height="56" rx="18" fill="#1b3a3b" />
+      <circle cx="44" cy="150" r="17" fill="#ffd98a" />
+      <Text x={44} y={154.5} size={12.5} weight="bold" anchor="middle">
+        RT
+      </Text>
+      <Text x={72} y={155} size={15} weight="bold" tone="white">
+        Ms Tanaka
+      </Text>
+      <Label y={210}>{words.when}</Label>
+      {words.weekdays.map((day, index) => (
+        <g key={index} transform={`translate(${29 + index * 31} 240)`}>
+          <circle r="14" fill={index === fridayIndex ? palette.sun : '#1b3a3b'} />
+          <Text
+            x={0}
+            y={4.5}
+            size={12}
+            weight="bold"
+            anchor="middle"
+            tone={index === fridayIndex ? undefined : 'white'}
+          >
+            {day}
+          </Text>
+        </g>
+      ))}
+      <Label y={290}>{words.until}</Label>
+      <rect x="14" y="300" width="216" height="104" rx="18" fill="#1b3a3b" />
+      <Text x={32} y={336} size={20} weight="bold" tone="white">
+        9:00
+      </Text>
+      <Text x={212} y={336} size={20} weight="bold" tone="white" anchor="end">
+        11:00
+      </Text>
+      <path d="M32 366h180" stroke="#2f5253" strokeWidth="8" strokeLinecap="round" />
+      <path d="M78 366h54" stroke={palette.sun} strokeWidth="8" strokeLinecap="round" />
+      <circle cx="78" cy="366" r="10" fill="#fff" />
+      <circle cx="132" cy="366" r="10" fill="#fff" />
+      <Text x={32} y={392} size={11.5} fill="#a9c4c2">
+        {words.hours}
+      </Text>
+      <Button x={14} y={440} width={216} height={52}>
+        {words.send}
+      </Button>
+    </>
+  );
+}
+
+function Label({ y, children }: { y: number; children: string }) {
+  return (
+    <Text x={20} y={y} size={12.5} weight="medium" fill="#a9c4c2">
+      {children}
+    </Text>
+  );
+}
+
+/** A brass key lying on the land; 110 by 220. */
+function BrassKey({ x, y, scale }: { x: number; y: number; scale: number }) {
+  const shape =
+    'M55 0a48 48 0 0 1 14 94v110l-14 14-14-14v-14l10-10-10-10v-10l10-10-10-10V94A48 48 0 0 1 55 0zm0 18a20 20 0 1 0 0 40 20 20 0 0 0 0-40z';
+  return (
+    <g transform={`translate(${x} ${y}) rotate(-24) scale(${scale})`}>
+      <RoundShadow x={55} y={48} radius={44} length={40} />
+      <path d={shape} fillRule="evenodd" fill="#3a1d00" opacity=".3" transform="translate(-6 14)" />
+      <path d={shape} fillRule="evenodd" fill="#9a5a08" transform="translate(-1 3)" />
+      <path d={shape} fillRule="evenodd" fill={paint.sun} />
+      <path
+        d="M62 96v100M22 20a44 44 0 0 1 50-12"
+        fill="none"
+        stroke="#fff"
+        strokeOpacity=".7"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+    </g>
+  );
+}
+
+function ReadyCard({ x, y, words }: { x: number; y: number; words: LendKeyWords }) {
+  return (
+    <Panel x={x} y={y} width={252} height={88} lift={46}>
+      <rect x="18" y="21" width="46" height="46" rx="14" fill={palette.mint} />
+      <Glyph name="check" x={28} y={31} size={26} colour={palette.tealDeep} />
+      <Text x={80} y={40} size={14} weight="bold">
+        {words.ready}
+      </Text>
+      <Text x={80} y={60} size={12} tone="muted">
+        {words.readyDetail}
+      </Text>
+    </Panel>
+  );
+}
+
+/** Lending a key: who, when, until when. */
+export const iotLend: Scene<LendKeyWords> = {
+  ramp: 'dusk',
+  wide: {
+    width: 820,
+    height: 560,
+    land: { name: 'hill', x: -640, y: -330, width: 1700 },
+    Drawing: LendKeyWide,
+  },
+  small: {
+    width: 360,
+    height: 380,
+    land: { name: 'hill', x: -470, y: -240, width: 1000 },
+    Drawing: LendKeySmall,
+  },
+};

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+import type { RampName } from '../land/ramp.ts';
+import type { Scene } from './scene.ts';
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+type Draw<Words> = (props: { words: Words } & Place) => ReactNode;
+
+/**
+ * A scene of one panel on a case's land. Narrow screens see its upper left part at full size, so
+ * that every word stays readable, with a card over it where there is one.
+ */
+export function panelScene<Words>(
+  ramp: RampName,
+  Main: Draw<Words>,
+  places: { wide: Place; small?: Place },
+  Card?: { Draw: Draw<Words>; wide: Place; small: Place },
+): Scene<Words> {
+  const small = places.small ?? { x: 20, y: 22 };
+  return {
+    ramp,
+    wide: {
+      width: 820,
+      height: 560,
+      land: { name: 'hill', x: -640, y: -330, width: 1700 },
+      Drawing: ({ words }) => (
+        <>
+          <Main words={words} {...places.wide} />
+          {Card && <Card.Draw words={words} {...Card.wide} />}
+        </>
+      ),
+    },
+    small: {
+      width: 360,
+      height: 380,
+      land: { name: 'hill', x: -470, y: -240, width: 1000 },
+      Drawing: ({ words }) => (
+        <>
+          <Main words={words} {...small} />
+          {Card && <Card.Draw words={words} {...Card.small} />}
+        </>
+      ),
+    },
+  };
+}

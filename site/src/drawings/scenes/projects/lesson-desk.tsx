@@ -1,0 +1,200 @@
+import { BrowserWindow } from '../../kit/browser-window.tsx';
+import { Chip } from '../../kit/controls.tsx';
+import { Rule } from '../../kit/lines.tsx';
+import { Panel } from '../../kit/panel.tsx';
+import { Text } from '../../kit/text.tsx';
+import { palette } from '../../palette.ts';
+import type { Labelled, Scene } from '../scene.ts';
+
+export interface LessonDeskWords extends Labelled {
+  title: string;
+  /** Monday to Friday. */
+  days: string[];
+  city: string;
+  motorway: string;
+  exam: string;
+  freeHour: string;
+  freeTime: string;
+  offered: string;
+  accepted: string;
+}
+
+const kinds = { city: '#ffc14f', motorway: '#bfe0da', exam: palette.ink } as const;
+
+interface Lesson {
+  day: number;
+  start: number;
+  hours: number;
+  kind: keyof typeof kinds;
+}
+
+/** Starts count from 9:00. Thursday at 15:00 has become free. */
+const lessons: Lesson[] = [
+  { day: 0, start: 0, hours: 2, kind: 'city' },
+  { day: 0, start: 3, hours: 1.5, kind: 'motorway' },
+  { day: 0, start: 5, hours: 2, kind: 'city' },
+  { day: 1, start: 1, hours: 1.5, kind: 'city' },
+  { day: 1, start: 4, hours: 2, kind: 'motorway' },
+  { day: 2, start: 0, hours: 1.5, kind: 'motorway' },
+  { day: 2, start: 2, hours: 2, kind: 'city' },
+  { day: 2, start: 5, hours: 1.5, kind: 'exam' },
+  { day: 3, start: 1, hours: 2, kind: 'city' },
+  { day: 3, start: 3.5, hours: 2, kind: 'motorway' },
+  { day: 4, start: 0, hours: 1.5, kind: 'exam' },
+  { day: 4, start: 2, hours: 2, kind: 'motorway' },
+  { day: 4, start: 5, hours: 1.5, kind: 'city' },
+];
+
+const hours = ['9:00', '11:00', '13:00', '15:00', '17:00'];
+
+function LessonDeskWide({ words }: { words: LessonDeskWords }) {
+  return (
+    <>
+      <BrowserWindow x={48} y={44} width={580} height={414} title={words.title} lift={70}>
+        <Week words={words} x={72} y={94} dayWidth={98} hourHeight={36} days={5} />
+      </BrowserWindow>
+      <Car x={52} y={352} angle={-14} />
+      <FreeHourCard x={452} y={310} words={words} />
+    </>
+  );
+}
+
+function LessonDeskSmall({ words }: { words: LessonDeskWords }) {
+  return (
+    <>
+      <Panel x={20} y={22} width={420} height={330} lift={50}>
+        <Week words={words} x={64} y={52} dayWidth={92} hourHeight={32} days={4} />
+      </Panel>
+      <FreeHourCard x={82} y={196} words={words} />
+    </>
+  );
+}
+
+interface WeekProps {
+  words: LessonDeskWords;
+  x: number;
+  y: number;
+  dayWidth: number;
+  hourHeight: number;
+  days: number;
+}
+
+function Week({ words, x, y, dayWidth, hourHeight, days }: WeekProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {words.days.slice(0, days).map((day, index) => (
+        <Text key={day} x={index * dayWidth + 4} y={-14} size={12.5} weight="bold">
+          {day}
+        </Text>
+      ))}
+      {hours.map((hour, index) => (
+        <Text
+          key={hour}
+          x={-12}
+          y={index * 2 * hourHeight + 8}
+          size={11.5}
+          tone="muted"
+          anchor="end"
+        >
+          {hour}
+        </Text>
+      ))}
+      <Rule
+        d={hours.map((_, index) => `M0 ${index * 2 * hourHeight}H${days * dayWidth}`).join('')}
+      />
+      {lessons
+        .filter(({ day }) => day < days)
+        .map(({ day, start, hours: length, kind }) => (
+          <g
+            key={`${day} ${start}`}
+            transform={`translate(${day * dayWidth} ${start * hourHeight + 2})`}
+          >
+            <rect width={dayWidth - 8} height={length * hourHeight - 4} rx="9" fill={kinds[kind]} />
+            <Text
+              x={10}
+              y={20}
+              size={11.5}
+              weight="medium"
+              tone={kind === 'exam' ? 'white' : undefined}
+            >
+              {words[kind]}
+            </Text>
+          </g>
+        ))}
+      <rect
+        x={3 * dayWidth}
+        y={6 * hourHeight + 2}
+        width={dayWidth - 8}
+        height={hourHeight * 1.2}
+        rx="9"
+        fill="#fff6df"
+        stroke={palette.orange}
+        strokeWidth="2"
+        strokeDasharray="5 5"
+      />
+    </g>
+  );
+}
+
+/** A small car from above, on its way. */
+function Car({ x, y, angle }: { x: number; y: number; angle: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${angle})`}>
+      <rect x="-18" y="20" width="82" height="142" rx="30" fill="#22352f" opacity=".28" />
+      <path d="M-4 26h8v24h-8zM80 26h8v24h-8zM-4 104h8v24h-8zM80 104h8v24h-8z" fill="#1b1410" />
+      <rect width="84" height="148" rx="30" fill="#f2700f" />
+      <path d="M6 34a26 26 0 0 1 24-30h24a26 26 0 0 1 24 30z" fill="#ffb03a" />
+      <path d="M12 44c18-10 42-10 60 0l-6 22c-14-6-34-6-48 0z" fill="#2c3f40" />
+      <path d="M18 112c14 6 34 6 48 0l5 16c-18 8-40 8-58 0z" fill="#2c3f40" />
+      <path d="M10 52l5 18v36l-4 14zM74 52l-5 18v36l4 14z" fill="#3f5758" />
+      <rect x="20" y="68" width="44" height="40" rx="8" fill="#f58a2b" />
+      <rect x="26" y="78" width="32" height="18" rx="4" fill={palette.white} />
+      <path d="M32 84h20M32 90h14" stroke={palette.ink} strokeWidth="2.5" />
+      <path d="M10 12l10-6M74 12l-10-6" stroke="#fff" strokeWidth="5" strokeLinecap="round" />
+      <path
+        d="M70 20c6 14 8 90 0 112"
+        fill="none"
+        stroke="#fff"
+        strokeOpacity=".5"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+    </g>
+  );
+}
+
+function FreeHourCard({ x, y, words }: { x: number; y: number; words: LessonDeskWords }) {
+  return (
+    <Panel x={x} y={y} width={256} height={156} radius={18} lift={56}>
+      <Text x={22} y={34} size={13} weight="medium" tone="muted">
+        {words.freeHour}
+      </Text>
+      <Text x={22} y={66} size={22} weight="bold">
+        {words.freeTime}
+      </Text>
+      <Text x={22} y={90} size={12.5} tone="muted">
+        {words.offered}
+      </Text>
+      <Chip x={22} y={110} width={196} colour="teal">
+        {words.accepted}
+      </Chip>
+    </Panel>
+  );
+}
+
+/** A driving school's week, and the hour that a cancellation has left. */
+export const lessonDesk: Scene<LessonDeskWords> = {
+  ramp: 'mist',
+  wide: {
+    width: 760,
+    height: 520,
+    land: { name: 'hill', x: -430, y: -260, width: 1400 },
+    Drawing: LessonDeskWide,
+  },
+  small: {
+    width: 360,
+    height: 380,
+    land: { name: 'hill', x: -420, y: -180, width: 900 },
+    Drawing: LessonDeskSmall,
+  },
+};

@@ -1,0 +1,201 @@
+import { Glyph } from '../../kit/glyph.tsx';
+import { Stroke } from '../../kit/lines.tsx';
+import { Panel } from '../../kit/panel.tsx';
+import { Phone } from '../../kit/phone.tsx';
+import { Text } from '../../kit/text.tsx';
+import { paint, palette } from '../../palette.ts';
+import type { Labelled, Scene } from '../scene.ts';
+
+export interface LotRecordWords extends Labelled {
+  farm: string;
+  farmDetail: string;
+  station: string;
+  stationDetail: string;
+  exporter: string;
+  exporterDetail: string;
+  roaster: string;
+  roasterDetail: string;
+  lot: string;
+  signatures: string;
+  open: string;
+}
+
+function LotRecordWide({ words }: { words: LotRecordWords }) {
+  return (
+    <>
+      <Sack x={66} y={300} angle={-8} />
+      <Sack x={200} y={336} angle={6} />
+      <Stroke
+        d="M256 108H276M366 186V222M390 316V356"
+        colour={palette.ink}
+        width={3}
+        dashes=".1 9"
+      />
+      <HandoverCard x={40} y={62} name={words.farm} detail={words.farmDetail} />
+      <HandoverCard x={276} y={92} name={words.station} detail={words.stationDetail} />
+      <HandoverCard x={258} y={222} name={words.exporter} detail={words.exporterDetail} />
+      <HandoverCard x={296} y={356} name={words.roaster} detail={words.roasterDetail} />
+      <g transform="rotate(4 620 260)">
+        <Phone x={524} y={44} scale={0.78} time="6:12" background="#2a2018" isDark lift={60}>
+          <ScanScreen words={words} />
+        </Phone>
+      </g>
+    </>
+  );
+}
+
+function LotRecordSmall({ words }: { words: LotRecordWords }) {
+  return (
+    <>
+      <Sack x={190} y={210} angle={8} />
+      <Stroke d="M90 90C90 150 120 150 120 200" colour={palette.ink} width={3} dashes=".1 9" />
+      <HandoverCard x={22} y={28} name={words.farm} detail={words.farmDetail} />
+      <HandoverCard x={56} y={138} name={words.station} detail={words.stationDetail} />
+      <HandoverCard x={26} y={250} name={words.roaster} detail={words.roasterDetail} />
+    </>
+  );
+}
+
+/** One handover of the lot, signed by both sides. */
+function HandoverCard({
+  x,
+  y,
+  name,
+  detail,
+}: {
+  x: number;
+  y: number;
+  name: string;
+  detail: string;
+}) {
+  return (
+    <Panel x={x} y={y} width={216} height={94} radius={14} lift={40}>
+      <circle cx="34" cy="34" r="16" fill={palette.mint} />
+      <Glyph name="check" x={24} y={24} size={20} colour={palette.tealDeep} />
+      <Text x={62} y={32} size={14} weight="bold">
+        {name}
+      </Text>
+      <Text x={62} y={50} size={12} tone="muted">
+        {detail}
+      </Text>
+      <Stroke
+        d="M22 76c6-10 9-10 9 0s6 2 9-5 8-3 8 3 8 3 13-4 9 2 16 0M118 76c4-9 9-8 9 0s9 0 12-5 6 5 11 3 9-9 14-2 10 3 20-2"
+        colour="#31504f"
+        width={1.8}
+      />
+      <path d="M22 82h76M118 82h76" stroke={palette.ink} strokeOpacity=".18" />
+    </Panel>
+  );
+}
+
+/** A burlap sack from above, 150 by 176. */
+function Sack({ x, y, angle }: { x: number; y: number; angle: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${angle})`}>
+      <path
+        d="M10 20C40 4 110 4 140 20c12 50 12 90 0 140-36 16-94 16-130 0C-4 110-4 70 10 20z"
+        fill="#2f3a08"
+        opacity=".3"
+        transform="translate(-18 22)"
+      />
+      <path
+        d="M10 20C40 4 110 4 140 20c12 50 12 90 0 140-36 16-94 16-130 0C-4 110-4 70 10 20z"
+        fill="#b98a4c"
+      />
+      <path
+        d="M24 22C50 10 110 8 138 22c10 50 10 86-2 132-20 8-40 10-62 10 50-30 50-110-50-142z"
+        fill="#d2a868"
+      />
+      <path
+        d="M26 34c30-8 70-8 98 0M24 60c34-6 70-6 104 0M22 120c36 8 72 8 106 0M26 146c32 8 68 8 98 0"
+        fill="none"
+        stroke="#8a5f2a"
+        strokeOpacity=".4"
+        strokeWidth="2"
+        strokeDasharray="3 4"
+      />
+      <rect x="42" y="72" width="66" height="40" rx="4" fill={palette.white} />
+      <use href="#qr-code" x="47" y="76" width="32" height="32" />
+      <path
+        d="M86 82h16M86 90h16M86 98h10"
+        stroke={palette.ink}
+        strokeWidth="3"
+        strokeOpacity=".6"
+      />
+      <path
+        d="M16 20l-10-12M134 20l12-10M14 158l-8 12M136 158l10 10"
+        stroke="#8a5f2a"
+        strokeWidth="8"
+        strokeLinecap="round"
+      />
+    </g>
+  );
+}
+
+function ScanScreen({ words }: { words: LotRecordWords }) {
+  return (
+    <>
+      <rect width="244" height="360" fill="#8a6a3c" />
+      <path
+        d="M0 60c80-20 160-20 244 0M0 110c80-14 160-14 244 0M0 300c80 16 160 16 244 0"
+        fill="none"
+        stroke="#5e4320"
+        strokeOpacity=".5"
+        strokeWidth="3"
+        strokeDasharray="5 6"
+      />
+      <g transform="rotate(-4 122 190)">
+        <rect x="42" y="110" width="160" height="160" rx="8" fill={palette.white} />
+        <use href="#qr-code" x="60" y="128" width="124" height="124" />
+      </g>
+      <path
+        d="M30 130V98h32M214 130V98h-32M30 250v32h32M214 250v32h-32"
+        fill="none"
+        stroke={palette.sun}
+        strokeWidth="6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <path d="M0 350a24 24 0 0 1 24-24h196a24 24 0 0 1 24 24v190H0z" fill={palette.white} />
+      <Text x={22} y={366} size={20} weight="bold">
+        {words.lot}
+      </Text>
+      <Text x={22} y={388} size={13} tone="muted">
+        {words.signatures}
+      </Text>
+      <Stroke d="M34 420H210" colour={palette.teal} width={4} />
+      {[0, 1, 2, 3].map((place) => (
+        <circle
+          key={place}
+          cx={34 + place * 58.6}
+          cy="420"
+          r="11"
+          fill={palette.white}
+          stroke={palette.teal}
+          strokeWidth="4"
+        />
+      ))}
+      <rect x="14" y="454" width="216" height="46" rx="23" fill={paint.sunAcross} />
+      <Text x={122} y={482} size={14} weight="bold" anchor="middle">
+        {words.open}
+      </Text>
+    </>
+  );
+}
+
+/** A coffee lot on its way from farm to roaster, each handover signed once. */
+export const lotRecord: Scene<LotRecordWords> = {
+  ramp: 'field',
+  wide: {
+    width: 760,
+    height: 520,
+    land: { name: 'hill', x: -430, y: -260, width: 1400 },
+    Drawing: LotRecordWide,
+  },
+  small: {
+    width: 360,
+    height: 380,
+    land: { name: 'hill', x: -420, y: -180, width: 900 },
+    Drawing: LotRecordSmall,
+  },
+};

@@ -1,0 +1,115 @@
+import { KeyValues } from '../../kit/key-values.tsx';
+import { Rule, Stroke } from '../../kit/lines.tsx';
+import { Panel } from '../../kit/panel.tsx';
+import { Text } from '../../kit/text.tsx';
+import { panelScene } from '../panel-scene.tsx';
+import type { Labelled } from '../scene.ts';
+
+export interface ContractWords extends Labelled {
+  contract: string;
+  hall: string;
+  size: string;
+  price: string;
+  perYear: string;
+  deposit: string;
+  start: string;
+  march: string;
+  owner: string;
+  tenant: string;
+  signed: string;
+  steps: string;
+  offer: string;
+  visit: string;
+  agreed: string;
+}
+
+/** 62.000 ₫ a month and m², 1,240 m²: 76.880.000 ₫ a month; three months are 230.640.000 ₫. */
+function ContractPage({ x, y, words }: { x: number; y: number; words: ContractWords }) {
+  return (
+    <Panel x={x} y={y} width={440} height={472} radius={8} lift={80}>
+      <Text x={36} y={58} size={22} weight="bold">
+        {words.contract}
+      </Text>
+      <Text x={36} y={82} size={13} tone="muted">
+        {words.hall}
+      </Text>
+      <KeyValues
+        x={36}
+        y={128}
+        width={368}
+        size={14}
+        step={38}
+        rows={[
+          [words.size, '1,240 m²'],
+          [words.price, '62.000 ₫'],
+          [words.perYear, '76.880.000 ₫'],
+          [words.deposit, '230.640.000 ₫'],
+          [words.start, words.march],
+        ]}
+      />
+      <path
+        d="M36 312h368M36 324h368M36 336h250"
+        stroke="#ece3c8"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+      <Stroke
+        d="M48 404c12-34 22-30 16 0-4 18 14-30 24-16 6 10-6 20 6 14s10-26 18-10 14 10 24-4"
+        colour="#31405f"
+        width={2.6}
+      />
+      <Stroke
+        d="M240 404c4-30 30-40 22-12-4 16-20 16-10 20 18 4 16-26 30-24 10 4-6 22 8 18s14-22 24-14 8 12 22 2"
+        colour="#31405f"
+        width={2.6}
+      />
+      <Rule d="M36 418H190M232 418H404" />
+      <Text x={36} y={440} size={12.5} tone="muted">
+        {words.owner}
+      </Text>
+      <Text x={232} y={440} size={12.5} tone="muted">
+        {words.tenant}
+      </Text>
+    </Panel>
+  );
+}
+
+function StepsCard({ x, y, words }: { x: number; y: number; words: ContractWords }) {
+  const steps = [
+    [words.offer, '3.2.'],
+    [words.visit, '9.2.'],
+    [words.agreed, '16.2.'],
+    [words.signed, '18.2.'],
+  ] as const;
+  return (
+    <Panel x={x} y={y} width={248} height={216} radius={18} lift={60}>
+      <Text x={22} y={36} size={15} weight="bold">
+        {words.steps}
+      </Text>
+      <path d="M31 66V170" stroke="#bccb7e" strokeWidth="3" />
+      {steps.map(([step, day], index) => (
+        <g key={step} transform={`translate(22 ${66 + index * 36})`}>
+          <circle cx="9" r="9" fill={index === 3 ? '#f2700f' : '#819d4b'} />
+          <Text x={30} y={4.5} size={13} weight="medium">
+            {step}
+          </Text>
+          <Text x={204} y={4.5} size={12} tone="muted" anchor="end">
+            {day}
+          </Text>
+        </g>
+      ))}
+    </Panel>
+  );
+}
+
+/** A rental contract that both sides have signed. */
+export const wareflexContract = panelScene<ContractWords>(
+  'field',
+  ContractPage,
+  { wide: { x: 110, y: 44 } },
+  {
+    Draw: StepsCard,
+    wide: { x: 500, y: 220 },
+    small: { x: 96, y: 236 },
+  },
+);

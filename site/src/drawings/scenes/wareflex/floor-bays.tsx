@@ -1,0 +1,136 @@
+import { KeyValues } from '../../kit/key-values.tsx';
+import { Panel } from '../../kit/panel.tsx';
+import { Text } from '../../kit/text.tsx';
+import { palette } from '../../palette.ts';
+import { panelScene } from '../panel-scene.tsx';
+import type { Labelled } from '../scene.ts';
+
+export interface FloorBaysWords extends Labelled {
+  hall: string;
+  summary: string;
+  rented: string;
+  free: string;
+  soon: string;
+  bay: string;
+  size: string;
+  freeFrom: string;
+  march: string;
+  perDay: string;
+}
+
+const columns = 8;
+/** 40 bays: 28 are let, 9 are free and 3 become free in May. */
+const freeBays = new Set([5, 6, 7, 13, 14, 15, 21, 22, 23]);
+const soonBays = new Set([29, 30, 31]);
+
+const colourOf = (bay: number) =>
+  freeBays.has(bay) ? '#ffcf6f' : soonBays.has(bay) ? '#dbe2a8' : '#a9bd6b';
+
+function FloorPlan({ x, y, words }: { x: number; y: number; words: FloorBaysWords }) {
+  const legend = [
+    [words.rented, '#a9bd6b'],
+    [words.free, '#ffcf6f'],
+    [words.soon, '#dbe2a8'],
+  ] as const;
+  return (
+    <Panel x={x} y={y} width={600} height={448} radius={18} lift={80}>
+      <Text x={28} y={46} size={20} weight="bold">
+        {words.hall}
+      </Text>
+      <Text x={28} y={68} size={12.5} tone="muted">
+        {words.summary}
+      </Text>
+      <rect
+        x="28"
+        y="88"
+        width="544"
+        height="296"
+        rx="8"
+        fill="#f7f3df"
+        stroke="#486829"
+        strokeWidth="5"
+      />
+      {Array.from({ length: 40 }, (_, bay) => {
+        const [column, row] = [bay % columns, Math.floor(bay / columns)];
+        return (
+          <g
+            key={bay}
+            transform={`translate(${42 + column * 65.5} ${100 + row * 54 + (row > 1 ? 10 : 0)})`}
+          >
+            <rect width="59" height="46" rx="6" fill={colourOf(bay)} />
+            {colourOf(bay) === '#a9bd6b' && (
+              <path
+                d="M10 12h16v22H10zM32 12h16v22H32z"
+                fill="#7d9a49"
+                opacity={0.5 + ((bay * 3) % 4) * 0.12}
+              />
+            )}
+          </g>
+        );
+      })}
+      <path d="M28 216h544" stroke="#e6dcb8" strokeWidth="6" strokeDasharray="14 10" />
+      {[0, 1, 2, 3, 4, 5].map((dock) => (
+        <rect
+          key={dock}
+          x={74 + dock * 82}
+          y="380"
+          width="46"
+          height="12"
+          rx="3"
+          fill={palette.orange}
+        />
+      ))}
+      <rect
+        x="366"
+        y="96"
+        width="198"
+        height="162"
+        rx="10"
+        fill="none"
+        stroke={palette.ink}
+        strokeWidth="2.5"
+      />
+      {legend.map(([name, colour], index) => (
+        <g key={name} transform={`translate(${28 + index * 150} 420)`}>
+          <circle cx="7" cy="-4" r="7" fill={colour} />
+          <Text x={22} y={0} size={12.5} weight="medium">
+            {name}
+          </Text>
+        </g>
+      ))}
+    </Panel>
+  );
+}
+
+/** Nine bays of 138 m² are 1,242 m², offered as 1,240. */
+function BayCard({ x, y, words }: { x: number; y: number; words: FloorBaysWords }) {
+  return (
+    <Panel x={x} y={y} width={262} height={160} radius={18} lift={56}>
+      <Text x={22} y={36} size={17} weight="bold">
+        {words.bay}
+      </Text>
+      <KeyValues
+        x={22}
+        y={70}
+        width={218}
+        rows={[
+          [words.size, '1,240 m²'],
+          [words.freeFrom, words.march],
+          [words.perDay, '62.000 ₫'],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** The floor of a hall with its rented and free bays. */
+export const wareflexFloor = panelScene<FloorBaysWords>(
+  'field',
+  FloorPlan,
+  { wide: { x: 54, y: 50 }, small: { x: -240, y: 22 } },
+  {
+    Draw: BayCard,
+    wide: { x: 528, y: 342 },
+    small: { x: 70, y: 206 },
+  },
+);
