@@ -20,7 +20,7 @@ const interfaceWords: Dictionary['interface'] = {
     pricing: '料金',
     contact: 'お問い合わせ',
     contactUs: 'お問い合わせ',
-    getInTouch: 'ご相談はこちら',
+    getInTouch: '相談する',
     breadcrumb: '現在の位置',
     logo: '{{company}} ホームへ',
   },
