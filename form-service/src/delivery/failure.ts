@@ -8,14 +8,24 @@ interface SmtpError {
   readonly message?: string;
   readonly code?: string;
   readonly command?: string;
+  readonly timeoutType?: string;
   readonly response?: string;
   readonly permanent?: boolean;
 }
 
-const outageCodes = ['EDNS', 'EAUTH', 'ETLS', 'ENOAUTH', 'EOAUTH2', 'EPROXY'];
+const outageCodes = ['ECONNECTION', 'EDNS', 'EAUTH', 'ETLS', 'ENOAUTH', 'EOAUTH2', 'EPROXY'];
 
 /** What comes before a mail is even named: connecting, greeting, encrypting, logging in. */
 const sessionCommands = /^(?:CONN|EHLO|HELO|LHLO|STARTTLS|AUTH|API)/u;
+
+/**
+ * A session that broke or fell silent after it was begun: nodemailer reports it as one that failed
+ * to connect. It may be this mail that the server can't bear, so it counts against the mail.
+ */
+function brokeMidway({ code, command, timeoutType }: SmtpError): boolean {
+  if (code === 'ECONNECTION') return command === 'CONN';
+  return code === 'ETIMEDOUT' && timeoutType === 'SOCKET_TIMEOUT';
+}
 
 /**
  * Judges an error of nodemailer. A refused password is a permanent reply too (535), and would make
@@ -23,6 +33,7 @@ const sessionCommands = /^(?:CONN|EHLO|HELO|LHLO|STARTTLS|AUTH|API)/u;
  */
 export function failureKind(error: unknown): FailureKind {
   const { code = '', command = '', permanent } = error as SmtpError;
+  if (brokeMidway(error as SmtpError)) return 'deferred';
   if (outageCodes.includes(code) || sessionCommands.test(command)) return 'outage';
   return permanent === true ? 'refused' : 'deferred';
 }

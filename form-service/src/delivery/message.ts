@@ -2,6 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Mailbox } from '../config-values.ts';
 import { leadEmail } from '../emails/lead-email.ts';
+import { headerText } from '../emails/lead-subject.ts';
 import type { Lead } from '../leads/lead.ts';
 
 export type MessageConfig = Pick<Config, 'MAIL_FROM' | 'LEADS_TO' | 'SITE_ORIGINS'>;
@@ -16,7 +17,9 @@ export function isPlainAddress(address: string): boolean {
 
 function replyTo({ request }: Lead): Mailbox | undefined {
   const { firstName, lastName, email } = request;
-  return isPlainAddress(email) ? { name: `${firstName} ${lastName}`, address: email } : undefined;
+  return isPlainAddress(email)
+    ? { name: headerText(`${firstName} ${lastName}`), address: email }
+    : undefined;
 }
 
 /**

@@ -17,6 +17,8 @@ export function createPool(url: string) {
     url,
     pool: true,
     maxConnections: smtpConnections,
+    // The lead is tried again in any case: a mail that found a closed connection gets one more.
+    maxRequeues: 1,
     maxMessages: Number.POSITIVE_INFINITY,
     dnsTimeout: 10_000,
     connectionTimeout: 10_000,

@@ -12,11 +12,19 @@ function shorten(text: string): string {
   return `${characters.slice(0, longestSubject - 1).join('')}…`;
 }
 
+/**
+ * Text that stands in a header as it was typed: an encoded word of RFC 2047 in it would be decoded
+ * by the reader's mail client, to whatever the visitor likes.
+ */
+export function headerText(text: string): string {
+  return text.replaceAll('=?', '= ?');
+}
+
 /** Who asks, from where, for what: `New request: Anna Müller, Acme (France): Web Application`. */
 export function leadSubject(request: LeadRequest): string {
   const { firstName, lastName, company, country, interests } = request;
   const person = [`${firstName} ${lastName}`, company].filter(Boolean).join(', ');
   const place = country ? ` (${country})` : '';
   const wishes = interests.map((id) => interestLabels[id]).join(', ');
-  return shorten(`New request: ${person}${place}${wishes ? `: ${wishes}` : ''}`);
+  return shorten(headerText(`New request: ${person}${place}${wishes ? `: ${wishes}` : ''}`));
 }

@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram } from '@prometheus-io/client';
+import { Counter, Gauge, Histogram, type Registry } from '@prometheus-io/client';
 import type { LeadStore } from '../leads/lead-store.ts';
 
 export type LeadMetrics = ReturnType<typeof createLeadMetrics>;
@@ -15,10 +15,11 @@ export const rejectionReasons: Readonly<Record<number, string>> = {
   503: 'unavailable',
 };
 
-function watchBacklog(store: LeadStore): void {
+function watchBacklog(store: LeadStore, registers: Registry[]): void {
   new Gauge({
     name: 'leads_backlog',
     help: 'Leads that wait for delivery.',
+    registers,
     async collect() {
       this.set((await store.backlog()).waiting);
     },
@@ -26,6 +27,7 @@ function watchBacklog(store: LeadStore): void {
   new Gauge({
     name: 'leads_oldest_waiting_seconds',
     help: 'Age of the lead that waits longest; 0 when none does.',
+    registers,
     async collect() {
       const { oldestReceivedAt } = await store.backlog();
       this.set(oldestReceivedAt ? (Date.now() - oldestReceivedAt.getTime()) / 1000 : 0);
@@ -33,11 +35,11 @@ function watchBacklog(store: LeadStore): void {
   });
 }
 
-const counter = (name: string, help: string) => new Counter({ name, help });
-
 /** What is measured of leads. Counters are this process's own; the backlog is the store's. */
-export function createLeadMetrics(store: LeadStore) {
-  watchBacklog(store);
+export function createLeadMetrics(store: LeadStore, registry: Registry) {
+  const registers = [registry];
+  watchBacklog(store, registers);
+  const counter = (name: string, help: string) => new Counter({ name, help, registers });
   return {
     accepted: counter('leads_accepted_total', 'Leads that were kept for delivery.'),
     quarantined: counter('leads_quarantined_total', 'Leads that were kept and held back.'),
@@ -46,6 +48,7 @@ export function createLeadMetrics(store: LeadStore) {
       name: 'leads_rejected_total',
       help: 'Requests that were not kept.',
       labelNames: ['reason'],
+      registers,
     }),
     delivered: counter('leads_delivered_total', 'Leads that the mail server took.'),
     failed: counter('leads_failed_total', 'Leads that were given up.'),
@@ -54,11 +57,13 @@ export function createLeadMetrics(store: LeadStore) {
       name: 'lead_attempt_seconds',
       help: 'Time that an attempt to deliver took.',
       buckets: [0.05, 0.1, 0.5, 1, 5, 10, 30],
+      registers,
     }),
     delivery: new Histogram({
       name: 'lead_delivery_seconds',
       help: 'Time from receiving a lead to its delivery.',
       buckets: [1, 5, 30, 60, 300, 3600, 86_400],
+      registers,
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { Registry } from '@prometheus-io/client';
 import fastifyMetrics from 'fastify-metrics';
 import fp from 'fastify-plugin';
 import { createLeadMetrics, type LeadMetrics } from '../metrics/lead-metrics.ts';
@@ -10,11 +11,16 @@ declare module 'fastify' {
 
 /** `GET /metrics`: leads, requests and the process, as Prometheus reads them. */
 export const metricsPlugin = fp(async (app) => {
+  // One of its own, as the library's default is shared by all services of a process.
+  const registry = new Registry();
   await app.register(fastifyMetrics, {
     endpoint: '/metrics',
-    clearRegisterOnInit: true,
-    // Quantiles over all requests cost more than the rest together; histograms can be added up.
-    routeMetrics: { enabled: { histogram: true, summary: false } },
+    defaultMetrics: { enabled: true, register: registry },
+    routeMetrics: {
+      // Quantiles over all requests cost more than the rest together; histograms can be added up.
+      enabled: { histogram: true, summary: false },
+      overrides: { histogram: { registers: [registry] }, summary: { registers: [registry] } },
+    },
   });
-  app.decorate('leadMetrics', createLeadMetrics(app.leads));
+  app.decorate('leadMetrics', createLeadMetrics(app.leads, registry));
 });

@@ -1,10 +1,14 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { maxBodyBytes } from '@sunfield/shared/project-request';
 import { deliveryPeriod, type ClaimedLead } from '../lead.ts';
 import type { Acceptance, Backlog, LeadStore, NewLead, Settlement } from '../lead-store.ts';
 import { GroupCommit } from './group-commit.ts';
 import { toLead } from './rows.ts';
 import { prepareStatements, type Statements } from './statements.ts';
+
+/** The readiness check writes as much as the largest lead: a few bytes fit on any full disk. */
+const checkBytes = maxBodyBytes / 2;
 
 /** Leads in one SQLite file: the truth and the queue in the same row. */
 export class SqliteStore implements LeadStore {
@@ -58,7 +62,7 @@ export class SqliteStore implements LeadStore {
   }
 
   async check(): Promise<void> {
-    await this.#commits.write(() => this.#statements.check.run(String(Date.now())));
+    await this.#commits.write(() => this.#statements.check.run(checkBytes));
   }
 
   close(): Promise<void> {

@@ -39,7 +39,9 @@ export function prepareStatements(database: DatabaseSync) {
     release: database.prepare(
       'UPDATE leads SET lease = NULL, due_at = ? WHERE id = ? AND lease = ?',
     ),
-    check: database.prepare(`REPLACE INTO daily_tasks (task, day) VALUES ('check', ?)`),
+    check: database.prepare(
+      `REPLACE INTO daily_tasks (task, day) VALUES ('check', hex(randomblob(?)))`,
+    ),
     backlog: database.prepare(
       `SELECT count(*) AS waiting, min(received_at) AS oldest FROM leads WHERE state = 'waiting'`,
     ),

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { minimalRequest } from './project-request.ts';
+
+/** Sends requests, several at once, and remembers the ids that were answered with 202. */
+export class Load {
+  readonly acknowledged = new Set<string>();
+  readonly statuses = new Map<number, number>();
+  readonly #url: string;
+  #running: Promise<void>[] = [];
+  #isOver = false;
+
+  constructor(port: number) {
+    this.#url = `http://127.0.0.1:${port}/project-requests`;
+  }
+
+  start(connections: number): void {
+    this.#isOver = false;
+    this.#running = Array.from({ length: connections }, () => this.#send());
+  }
+
+  async stop(): Promise<void> {
+    this.#isOver = true;
+    await Promise.all(this.#running);
+  }
+
+  async #send(): Promise<void> {
+    while (!this.#isOver) {
+      const body = JSON.stringify({ ...minimalRequest, website: '', message: randomUUID() });
+      const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+      try {
+        const response = await fetch(this.#url, { method: 'POST', headers, body });
+        this.statuses.set(response.status, (this.statuses.get(response.status) ?? 0) + 1);
+        if (response.status !== 202) continue;
+        this.acknowledged.add(((await response.json()) as { id: string }).id);
+      } catch {
+        // The service was killed: what it didn't acknowledge is not asked for.
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    }
+  }
+}

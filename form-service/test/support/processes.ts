@@ -1,0 +1,56 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { testEnvironment } from './app.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function start(script: string, args: string[], environment: Record<string, string>): ChildProcess {
+  const child = fork(join(root, script), args, {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+/** Starts the mail server that logs the ids of what it took. */
+export async function startSmtpProcess(port: number, log: string): Promise<ChildProcess> {
+  const child = start('test/support/smtp-process.ts', [String(port), log], {});
+  await once(child, 'message');
+  return child;
+}
+
+/** Starts the service itself, and waits until it answers. */
+export async function startService(overrides: Record<string, string>): Promise<ChildProcess> {
+  const child = start('src/server.ts', [], testEnvironment(overrides));
+  const url = `http://127.0.0.1:${overrides['PORT'] ?? ''}/healthz`;
+  for (let tries = 0; tries < 1200; tries += 1) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return child;
+    if (child.exitCode !== null) throw new Error(`the service ended with ${child.exitCode}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('the service did not start');
+}
+
+/** Ends a process at once, without a chance to tidy up. */
+export async function killAtOnce(child: ChildProcess): Promise<void> {
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+}
