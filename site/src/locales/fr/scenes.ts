@@ -568,7 +568,7 @@ const scenes: Translated<typeof en> = {
     size: 'Superficie',
     price: 'Par mois et m²',
     perYear: 'Par mois',
-    deposit: 'Garantie, 3 mois',
+    deposit: 'Garantie, 3 mois',
     start: 'Début',
     march: '1er mars',
     owner: 'Propriétaire',
@@ -616,7 +616,7 @@ const scenes: Translated<typeof en> = {
     label:
       'Un journal d’audit de six entrées, chacune scellée par la suivante : partagé, ouvert, lu, refusé, signé, terminé.',
     log: 'Journal d’audit',
-    entries: '6 entrées aujourd’hui, de la plus ancienne à la plus récente',
+    entries: '6 entrées ce jour, dans l’ordre',
     shared: 'Liste des brevets partagée',
     opened: 'Ouverte',
     read: 'Page 3 lue',
