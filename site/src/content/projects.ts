@@ -12,12 +12,12 @@ interface ProjectFacts {
 
 /** What a project looks like; its words are in `locales/<language>/projects`. */
 export const projects = {
-  'project-1': { scene: 'project1', ramp: 'kraft', interest: 'blockchain' },
-  'project-2': { scene: 'project2', ramp: 'lagoon', interest: 'web-application' },
-  'project-3': { scene: 'project3', ramp: 'moss', interest: 'product-maintenance' },
-  'project-4': { scene: 'project4', ramp: 'honey', interest: 'software-development' },
-  'project-5': { scene: 'project5', ramp: 'dusk', interest: 'live-streaming' },
-  'project-6': { scene: 'project6', ramp: 'blossom', interest: 'mobile-application' },
-  'project-7': { scene: 'project7', ramp: 'mist', interest: 'qa-testing' },
-  'project-8': { scene: 'project8', ramp: 'iris', interest: 'ai-machine-learning' },
+  'project-1': { scene: 'lotRecord', ramp: 'field', interest: 'blockchain' },
+  'project-2': { scene: 'lessonDesk', ramp: 'mist', interest: 'web-application' },
+  'project-3': { scene: 'claimsPortal', ramp: 'dusk', interest: 'product-maintenance' },
+  'project-4': { scene: 'kilnPlanner', ramp: 'clay', interest: 'software-development' },
+  'project-5': { scene: 'morningAuction', ramp: 'blossom', interest: 'live-streaming' },
+  'project-6': { scene: 'serviceRounds', ramp: 'honey', interest: 'mobile-application' },
+  'project-7': { scene: 'ticketDay', ramp: 'iris', interest: 'qa-testing' },
+  'project-8': { scene: 'noteReader', ramp: 'apricot', interest: 'ai-machine-learning' },
 } as const satisfies Record<ProjectSlug, ProjectFacts>;

@@ -13,7 +13,7 @@ export function Hero() {
   const { t } = translation();
   return (
     <section className={styles.hero}>
-      <Land name="hill" ramp="sun" />
+      <Land name="hill" ramp="sun" className={styles.land} />
       <div className={styles.light} />
       <div className={styles.inner}>
         <div>

@@ -1,0 +1,114 @@
+import { locales, localeOption, type Locale } from '@sunfield/shared/locales';
+import { expect, test } from '../support/test.ts';
+import { readPages, type Document } from './document.ts';
+
+/** A dotted path into the dictionaries, or a placeholder that nobody filled. */
+const untranslated =
+  /\b(?:caseStudies|form|home|interface|pages|projects|scenes|services|technologies)\.[a-z][\w-]*\.|\{\{|\bundefined\b|\[object /u;
+
+const languages = locales.map(({ value }) => value);
+
+/** Read once for each worker. */
+const cache = new Map<Locale, Promise<Map<string, Document>>>();
+
+const pageTest = test.extend<{ pagesIn: (locale: Locale) => Promise<Map<string, Document>> }>({
+  pagesIn: async ({ request }, use) => {
+    await use(async (locale) => {
+      const pages = cache.get(locale) ?? readPages(request, locale);
+      cache.set(locale, pages);
+      return pages;
+    });
+  },
+});
+
+const repeated = (values: readonly (string | undefined)[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+for (const locale of languages) {
+  pageTest.describe(`in ${locale}`, () => {
+    pageTest('every route answers with one heading, in its language', async ({ pagesIn }) => {
+      for (const [path, page] of await pagesIn(locale)) {
+        expect.soft(page.status, path).toBe(200);
+        expect.soft(page.language, path).toBe(localeOption(locale).iso);
+        expect.soft(page.headings, path).toBe(1);
+      }
+    });
+
+    pageTest('titles and descriptions are there, and no two are alike', async ({ pagesIn }) => {
+      const pages = [...(await pagesIn(locale)).values()];
+      expect(pages.every(({ title, description }) => title && description)).toBe(true);
+      expect(repeated(pages.map(({ title }) => title))).toEqual([]);
+      expect(repeated(pages.map(({ description }) => description))).toEqual([]);
+    });
+
+    pageTest('a page is its own canonical and names its alternates', async ({ pagesIn }) => {
+      for (const [path, { canonical, alternates }] of await pagesIn(locale)) {
+        expect.soft(canonical, path).toMatch(new RegExp(`${path}\\?lang=${locale}$`, 'u'));
+        expect.soft([...alternates.keys()], path).toEqual(['en', 'fr', 'ko', 'ja', 'x-default']);
+        expect.soft(new URL(alternates.get('x-default') ?? '').search, path).toBe('');
+      }
+    });
+
+    pageTest('no key and no placeholder is left in the words', async ({ pagesIn }) => {
+      for (const [path, { lines }] of await pagesIn(locale)) {
+        expect
+          .soft(
+            lines.filter((line) => untranslated.test(line)),
+            path,
+          )
+          .toEqual([]);
+      }
+    });
+
+    pageTest(
+      'every picture has its alternative, its size and its file',
+      async ({ pagesIn, request }) => {
+        const files = new Set<string>();
+        for (const [path, { images }] of await pagesIn(locale)) {
+          for (const image of images) {
+            expect.soft(image, path).toMatch(/\salt="/u);
+            expect.soft(image, path).toMatch(/\swidth="\d+"/u);
+            expect.soft(image, path).toMatch(/\sheight="\d+"/u);
+            files.add(/\ssrc="([^"]+)"/u.exec(image)?.[1] ?? '');
+          }
+        }
+        for (const file of files) expect.soft((await request.head(file)).status(), file).toBe(200);
+      },
+    );
+
+    pageTest(
+      'internal links keep the language and answer without a redirect',
+      async ({ pagesIn, request }) => {
+        const targets = new Set<string>();
+        for (const [path, { links }] of await pagesIn(locale)) {
+          for (const link of links.filter((href) => href.startsWith('/'))) {
+            const url = new URL(link, 'http://site');
+            // The language selector leads to the other languages, on purpose.
+            expect.soft(url.searchParams.get('lang'), `${path} → ${link}`).not.toBeNull();
+            targets.add(url.pathname + url.search);
+          }
+        }
+        for (const target of targets) {
+          const response = await request.head(target, { maxRedirects: 0 });
+          expect.soft(response.status(), target).toBe(200);
+        }
+      },
+    );
+  });
+}
+
+for (const locale of languages.filter((value) => value !== 'en')) {
+  pageTest(`no English sentence is left in ${locale}`, async ({ pagesIn }) => {
+    const english = new Set([...(await pagesIn('en')).values()].flatMap(({ lines }) => lines));
+    // Names of tools and addresses are the same in every language; three plain words in a row are not.
+    const isSentence = (line: string) => /\b[a-z]{2,} [a-z]{2,} [a-z]{2,}\b/u.test(line);
+    for (const [path, { lines }] of await pagesIn(locale)) {
+      expect
+        .soft(
+          lines.filter((line) => isSentence(line) && english.has(line)),
+          path,
+        )
+        .toEqual([]);
+    }
+  });
+}
