@@ -26,12 +26,16 @@ const siteArrows = siteLayers.slice(0, -1).map((layer, index) =>
 );
 
 export default defineConfig(
-  { ignores: ['**/dist/', '**/node_modules/', '**/data/', 'docs/', 'site/src/pages.gen.ts'] },
+  { ignores: ['**/dist/', '**/node_modules/', '**/data/', 'docs/', '**/*.gen.ts', 'site/public/'] },
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   {
     languageOptions: {
-      parserOptions: { projectService: { allowDefaultProject: ['*.ts', 'shared/vitest.config.ts', 'form-service/vitest.config.ts'] } },
+      parserOptions: {
+        projectService: {
+          allowDefaultProject: ['*.ts', 'shared/vitest.config.ts', 'form-service/vitest.config.ts'],
+        },
+      },
     },
     plugins: { 'import-x': importX },
     settings: {

@@ -63,7 +63,7 @@ const rates = await sideBySide({
   }),
   cold: () => requestsPerSecond(`${address(ports.site)}/?interest=blockchain`, seconds, packed),
 });
-await Promise.all([site, bare, nginx].map((running) => running?.stop()));
+await Promise.all([site.stop(), bare.stop(), nginx?.stop()]);
 
 const empty = emptyWakuApp(ports.empty);
 const starts: Record<'empty' | 'site', number[]> = { site: [], empty: [] };
