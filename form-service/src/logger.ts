@@ -1,5 +1,11 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { pino, stdSerializers, type LoggerOptions } from 'pino';
+import {
+  destination,
+  pino,
+  stdSerializers,
+  type DestinationStream,
+  type LoggerOptions,
+} from 'pino';
 import type { Config } from './config.ts';
 
 /** What must not stand in a log, should anybody ever log a lead. */
@@ -17,11 +23,14 @@ function serializeRequest({ method, url }: Pick<FastifyRequest, 'method' | 'url'
 }
 
 /** Structured logs, one JSON object a line, without personal data. */
-export function createLogger({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>): FastifyBaseLogger {
+export function createLogger(
+  { LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>,
+  output: DestinationStream = destination(1),
+): FastifyBaseLogger {
   const options: LoggerOptions = {
     level: LOG_LEVEL,
     serializers: { err: serializeError, req: serializeRequest },
     redact: personalFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
   };
-  return pino(options);
+  return pino(options, output);
 }

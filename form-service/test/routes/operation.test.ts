@@ -1,0 +1,107 @@
+import { Writable } from 'node:stream';
+import { createLogger } from '../../src/logger.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { startApp } from '../support/app.ts';
+import { startMailbox } from '../support/mailbox.ts';
+import { fullRequest, minimalRequest } from '../support/project-request.ts';
+
+const post = (payload: object, headers = {}) =>
+  ({ method: 'POST', url: '/project-requests', payload, headers }) as const;
+
+it('is ready while leads can be kept, and says what waits', async () => {
+  const app = await startApp();
+  await app.inject(post(minimalRequest));
+  const ready = await app.inject('/readyz');
+  expect(ready.json()).toMatchObject({ status: 'ready', waiting: 1 });
+  const broken = await startApp();
+  vi.spyOn(broken.leads, 'check').mockRejectedValue(new Error('disk I/O error'));
+  expect((await broken.inject('/readyz')).statusCode).toBe(503);
+});
+
+it('counts leads and rejections by reason', async () => {
+  const mailbox = await startMailbox();
+  onTestFinished(mailbox.close);
+  const app = await startApp({ SMTP_URL: mailbox.url });
+  await app.inject(post(fullRequest));
+  await app.inject(post({}));
+  await vi.waitFor(async () => {
+    const { body } = await app.inject('/metrics');
+    expect(body).toContain('leads_accepted_total 1');
+    expect(body).toContain('leads_rejected_total{reason="invalid"} 1');
+    expect(body).toContain('leads_delivered_total 1');
+    expect(body).toContain('leads_backlog 0');
+    expect(body).toContain('http_request_duration_seconds_bucket');
+  });
+});
+
+it('describes itself from its schemas', async () => {
+  const app = await startApp();
+  const document = (await app.inject('/openapi.json')).json<{
+    openapi: string;
+    paths: Record<string, { post?: { requestBody: unknown; responses: Record<string, unknown> } }>;
+  }>();
+  expect(document.openapi).toBe('3.1.0');
+  const route = document.paths['/project-requests']?.post;
+  expect(JSON.stringify(route?.requestBody)).toContain('ai-machine-learning');
+  expect(Object.keys(route?.responses ?? {})).toEqual(
+    expect.arrayContaining(['202', '400', '409', '413', '415', '422', '429', '503']),
+  );
+});
+
+it('answers 503 while it is overloaded, but health checks', async () => {
+  const app = await startApp();
+  app.isUnderPressure = () => true;
+  const response = await app.inject(post(minimalRequest));
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('10');
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+});
+
+it('believes X-Forwarded-For from the trusted networks alone', async () => {
+  const limit = { RATE_LIMIT_MAX: '1' };
+  const from = (address: string) => post(minimalRequest, { 'x-forwarded-for': address });
+  const trusting = await startApp({ ...limit, TRUST_PROXY: '127.0.0.0/8' });
+  expect((await trusting.inject(from('198.51.100.1'))).statusCode).toBe(202);
+  expect((await trusting.inject(from('198.51.100.2'))).statusCode).toBe(202);
+  expect((await trusting.inject(from('9.9.9.9, 198.51.100.2'))).statusCode).toBe(429);
+  const doubting = await startApp(limit);
+  expect((await doubting.inject(from('198.51.100.1'))).statusCode).toBe(202);
+  expect((await doubting.inject(from('198.51.100.2'))).statusCode).toBe(429);
+});
+
+it('logs no personal data', () => {
+  let log = '';
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      log += chunk.toString();
+      done();
+    },
+  });
+  const logger = createLogger({ LOG_LEVEL: 'trace' }, sink);
+  logger.info(
+    { request: { email: 'anna@x.example' }, lead: { request: { phone: '+491' } } },
+    'lead',
+  );
+  logger.error({ err: Object.assign(new Error('no'), { envelope: 'anna@x.example' }) }, 'failed');
+  logger.info({ req: { method: 'POST', url: '/x?draft=anna@x.example', ip: '203.0.113.9' } }, 'in');
+  expect(log.split('\n').filter(Boolean)).toHaveLength(3);
+  expect(log).not.toContain('anna');
+  expect(log).not.toContain('+491');
+  expect(log).not.toContain('203.0.113.9');
+});
+
+it('tells the visitor in the visitor’s language, once a day, with nothing that was typed', async () => {
+  const mailbox = await startMailbox();
+  onTestFinished(mailbox.close);
+  const app = await startApp({ SMTP_URL: mailbox.url, ACKNOWLEDGE_VISITORS: 'true' });
+  const visitor = { ...fullRequest, locale: 'ko', firstName: 'Spamword' };
+  await app.inject(post({ ...visitor, requestId: 'a' }));
+  await app.inject(post({ ...visitor, requestId: 'b' }));
+  await vi.waitFor(() => expect(mailbox.mails).toHaveLength(3));
+  const told = mailbox.mails.filter(({ envelope }) => envelope.to.includes(visitor.email));
+  expect(told).toHaveLength(1);
+  expect(told[0]?.subject).toBe('문의가 정상적으로 접수되었습니다');
+  expect(told[0]?.raw).toMatch(/^Auto-Submitted: auto-replied\r?$/mu);
+  expect(told[0]?.envelope.from).toBe('');
+  expect(`${told[0]?.text ?? ''}${told[0]?.html ?? ''}`).not.toContain('Spamword');
+});
