@@ -14,13 +14,43 @@ interface CaseStudyFacts {
 /** What a case study looks like; its words are in `locales/<language>/case-studies`. */
 export const caseStudies = {
   orderbuddy: { scene: 'order', ramp: 'ember', details: ['kitchen', 'floor'], composition: 'wide' },
-  taffi: { scene: 'taffi', ramp: 'clay', details: [], composition: 'right' },
-  iot: { scene: 'iot', ramp: 'dusk', details: [], composition: 'left' },
-  wareflex: { scene: 'wareflex', ramp: 'field', details: [], composition: 'over' },
-  babypass: { scene: 'babypass', ramp: 'blossom', details: [], composition: 'right' },
-  halialabs: { scene: 'halialabs', ramp: 'iris', details: [], composition: 'left' },
-  yokogawa: { scene: 'yokogawa', ramp: 'lagoon', details: [], composition: 'over' },
-  sato: { scene: 'sato', ramp: 'kraft', details: [], composition: 'right' },
+  taffi: {
+    scene: 'taffi',
+    ramp: 'clay',
+    details: ['taffiWardrobe', 'taffiStudio'],
+    composition: 'right',
+  },
+  iot: { scene: 'iot', ramp: 'dusk', details: ['iotLend', 'iotLog'], composition: 'left' },
+  wareflex: {
+    scene: 'wareflex',
+    ramp: 'field',
+    details: ['wareflexFloor', 'wareflexContract'],
+    composition: 'over',
+  },
+  babypass: {
+    scene: 'babypass',
+    ramp: 'blossom',
+    details: ['babypassGrowth', 'babypassFamily'],
+    composition: 'right',
+  },
+  halialabs: {
+    scene: 'halialabs',
+    ramp: 'iris',
+    details: ['halialabsPage', 'halialabsAudit'],
+    composition: 'left',
+  },
+  yokogawa: {
+    scene: 'yokogawa',
+    ramp: 'lagoon',
+    details: ['yokogawaAlarm', 'yokogawaGateways'],
+    composition: 'over',
+  },
+  sato: {
+    scene: 'sato',
+    ramp: 'kraft',
+    details: ['satoBoard', 'satoRights'],
+    composition: 'right',
+  },
 } as const satisfies Record<CaseStudySlug, CaseStudyFacts>;
 
 /** The case studies that the home page tells. */
