@@ -539,7 +539,7 @@ const scenes: Translated<typeof en> = {
     hall: '창고 B7',
     summary: '구획 40개, 빈 구획 9개, 도크 6개',
     rented: '임대됨',
-    free: '비어 있음',
+    free: '공실',
     soon: '5월부터 빔',
     bay: '이어진 구획 9개',
     size: '면적',
