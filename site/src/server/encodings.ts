@@ -20,6 +20,7 @@ export function brotli(bytes: Uint8Array, quality: number): Promise<Buffer> {
 
 const compressGzip = promisify(gzip);
 export const gzipBest = (bytes: Uint8Array): Promise<Buffer> => compressGzip(bytes, { level: 9 });
+export const gzipQuick = (bytes: Uint8Array): Promise<Buffer> => compressGzip(bytes);
 export const gunzipped: (bytes: Uint8Array) => Promise<Buffer> = promisify(gunzip);
 
 const refused = (header: string, name: string) =>

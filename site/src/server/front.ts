@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { pageKeyOf } from './page-key.ts';
+import type { Packer } from './packer.ts';
 import type { PageCache } from './page-cache.ts';
 import type { createRenderer } from './renderer.ts';
 import type { StoredResponse } from './stored-response.ts';
@@ -8,6 +9,7 @@ interface Front {
   readonly origin: string;
   readonly files: ReadonlyMap<string, StoredResponse>;
   readonly pages: PageCache;
+  readonly packer: Packer;
   readonly renderer: ReturnType<typeof createRenderer>;
 }
 
@@ -22,13 +24,16 @@ const requestOf = ({ url, method, headers }: IncomingMessage, origin: string): R
  * What stands in front of Waku: a file or a cached page is answered from memory at about the cost of
  * Node's own HTTP server; only what neither knows reaches the built server.
  */
-export function createFront({ origin, files, pages, renderer }: Front): RequestListener {
+export function createFront({ origin, files, pages, packer, renderer }: Front): RequestListener {
   const answer = async (incoming: IncomingMessage): Promise<StoredResponse> => {
     const file = files.get((incoming.url ?? '/').split('?', 1)[0] ?? '/');
     if (file) return file;
     const request = requestOf(incoming, origin);
     const key = pageKeyOf(request);
-    return key ? pages.get(key) : renderer.answer(request);
+    if (!key) return renderer.answer(request);
+    const page = await pages.get(key);
+    packer.add(page);
+    return page;
   };
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

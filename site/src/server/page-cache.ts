@@ -14,11 +14,6 @@ export class PageCache {
     this.#render = render;
   }
 
-  /** The page, if it is there already: what a visitor's request almost always finds. */
-  peek(key: PageKey): StoredResponse | undefined {
-    return this.#pages.get(keyText(key));
-  }
-
   /** The page, rendered once however many ask for it. A page that fails to render is not kept. */
   async get(key: PageKey): Promise<StoredResponse> {
     const text = keyText(key);
@@ -33,10 +28,6 @@ export class PageCache {
     } finally {
       this.#rendering.delete(text);
     }
-  }
-
-  get pages(): Iterable<StoredResponse> {
-    return this.#pages.values();
   }
 
   get count(): number {

@@ -1,4 +1,4 @@
-import { brotli, gzipBest, quickQuality } from './encodings.ts';
+import { brotli, gzipQuick, quickQuality } from './encodings.ts';
 import { finalHtml } from './final-html.ts';
 import { requestFor, type PageKey } from './page-key.ts';
 import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from './security-headers.ts';
@@ -25,7 +25,7 @@ export function createRenderer(fetchPage: Fetch, environment: Environment) {
     const body = isHtml(response) ? finalHtml(text) : text;
     const hashes = isHtml(response) ? inlineScriptHashes(body) : [];
     const bytes = Buffer.from(body);
-    const [br, gzip] = await Promise.all([brotli(bytes, quickQuality), gzipBest(bytes)]);
+    const [br, gzip] = await Promise.all([brotli(bytes, quickQuality), gzipQuick(bytes)]);
     const headers = {
       ...common,
       ...Object.fromEntries([...response.headers].filter(([name]) => kept.includes(name))),

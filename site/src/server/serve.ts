@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { processEnvironment, readEnvironment, type Environment } from '../lib/environment.ts';
 import { discoveryFiles } from './discovery/files.ts';
 import { createFront } from './front.ts';
+import { Packer } from './packer.ts';
 import { PageCache } from './page-cache.ts';
 import { createRenderer } from './renderer.ts';
 import { loadStaticFiles } from './static-files.ts';
@@ -66,6 +67,7 @@ const server = createServer(
       ...(await discoveryFiles(environment.SITE_URL, renderer.headers)),
     ]),
     pages,
+    packer: new Packer(),
     renderer,
   }),
 );

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFront } from '../../src/server/front.ts';
+import { Packer } from '../../src/server/packer.ts';
 import { PageCache } from '../../src/server/page-cache.ts';
 import { createRenderer } from '../../src/server/renderer.ts';
 import { StoredResponse } from '../../src/server/stored-response.ts';
@@ -38,7 +39,9 @@ let server: Server;
 beforeAll(async () => {
   const pages = new PageCache((key) => renderer.page(key));
   const files = new Map([['/favicon.svg', icon]]);
-  server = createServer(createFront({ origin: environment.SITE_URL, files, pages, renderer }));
+  server = createServer(
+    createFront({ origin: environment.SITE_URL, files, pages, packer: new Packer(), renderer }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
@@ -145,4 +148,14 @@ test('two slashes name no other host', async () => {
   renders = [];
   await ask('//evil.example/x');
   expect(renders).toEqual(['/evil.example/x']);
+});
+
+test('a page is packed smaller after it was first asked for', async () => {
+  const compressions: number[] = [];
+  const page = new StoredResponse({ gzip: gzipSync('x'.repeat(5000)) }, {});
+  page.compressBest = () => Promise.resolve(void compressions.push(1));
+  const packer = new Packer();
+  packer.add(page);
+  packer.add(page);
+  await expect.poll(() => compressions.length).toBe(1);
 });
