@@ -11,14 +11,15 @@ interface Place {
 type Draw<Words> = (props: { words: Words } & Place) => ReactNode;
 
 /**
- * A scene of one panel on a case's land. Narrow screens see its upper left part at full size, so
- * that every word stays readable, with a card over it where there is one.
+ * A scene of one panel on a case's land, with a card over it where there is one. Narrow screens see
+ * the panel's upper left part at full size, so that every word stays readable, or one of their own.
  */
 export function panelScene<Words>(
   ramp: RampName,
   Main: Draw<Words>,
   places: { wide: Place; small?: Place },
-  Card?: { Draw: Draw<Words>; wide: Place; small: Place },
+  Card?: { Draw: Draw<Words>; wide: Place; small?: Place },
+  Small: Draw<Words> = Main,
 ): Scene<Words> {
   const small = places.small ?? { x: 20, y: 22 };
   return {
@@ -40,8 +41,8 @@ export function panelScene<Words>(
       land: { name: 'hill', x: -470, y: -240, width: 1000 },
       Drawing: ({ words }) => (
         <>
-          <Main words={words} {...small} />
-          {Card && <Card.Draw words={words} {...Card.small} />}
+          <Small words={words} {...small} />
+          {Card?.small && <Card.Draw words={words} {...Card.small} />}
         </>
       ),
     },

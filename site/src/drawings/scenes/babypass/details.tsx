@@ -53,6 +53,30 @@ function Growth({ x, y, words }: { x: number; y: number; words: GrowthWords }) {
   );
 }
 
+function GrowthSmall({ x, y, words }: { x: number; y: number; words: GrowthWords }) {
+  return (
+    <Panel x={x} y={y} width={322} height={340} radius={18} lift={50}>
+      <Text x={22} y={42} size={18} weight="bold">
+        {words.title}
+      </Text>
+      <Chip x={22} y={60} width={94} colour="ink">
+        {words.weight}
+      </Chip>
+      <Chip x={124} y={60} width={94}>
+        {words.length}
+      </Chip>
+      <GrowthChart
+        x={46}
+        y={108}
+        width={248}
+        height={172}
+        weightUnit={words.kilograms}
+        ageUnit={words.months}
+      />
+    </Panel>
+  );
+}
+
 function NoteCard({ x, y, words }: { x: number; y: number; words: GrowthWords }) {
   return (
     <Panel x={x} y={y} width={264} height={84} lift={50}>
@@ -77,12 +101,9 @@ function NoteCard({ x, y, words }: { x: number; y: number; words: GrowthWords })
 export const babypassGrowth = panelScene<GrowthWords>(
   'blossom',
   Growth,
-  { wide: { x: 60, y: 50 } },
-  {
-    Draw: NoteCard,
-    wide: { x: 520, y: 414 },
-    small: { x: 78, y: 282 },
-  },
+  { wide: { x: 60, y: 50 }, small: { x: 18, y: 20 } },
+  { Draw: NoteCard, wide: { x: 520, y: 414 } },
+  GrowthSmall,
 );
 
 export interface FamilyWords extends Labelled {

@@ -53,7 +53,7 @@ function ReaderCard({ x, y, words }: { x: number; y: number; words: PageWords })
 export const halialabsPage = panelScene<PageWords>(
   'iris',
   Viewer,
-  { wide: { x: 90, y: 44 }, small: { x: -96, y: 18 } },
+  { wide: { x: 90, y: 44 }, small: { x: -100, y: -52 } },
   { Draw: ReaderCard, wide: { x: 488, y: 396 }, small: { x: 66, y: 276 } },
 );
 

@@ -119,6 +119,6 @@ export const iotLog = panelScene<DoorLogWords>(
   {
     Draw: StaysCard,
     wide: { x: 486, y: 408 },
-    small: { x: 62, y: 278 },
+    small: { x: 58, y: 290 },
   },
 );

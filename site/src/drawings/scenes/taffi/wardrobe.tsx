@@ -31,10 +31,10 @@ function Wardrobe({ x, y, words }: { x: number; y: number; words: WardrobeWords 
       <Text x={28} y={68} size={12.5} tone="muted">
         {words.pieces}
       </Text>
-      <Chip x={330} y={32} width={112} colour="ink">
+      <Chip x={350} y={32} width={106} colour="ink">
         {words.byColour}
       </Chip>
-      <Chip x={452} y={32} width={112}>
+      <Chip x={464} y={32} width={106}>
         {words.byCut}
       </Chip>
       {rows.map(({ cloth, ground, garments }, row) => (

@@ -26,7 +26,7 @@ export interface ContractWords extends Labelled {
 /** 62.000 ₫ a month and m², 1,240 m²: 76.880.000 ₫ a month; three months are 230.640.000 ₫. */
 function ContractPage({ x, y, words }: { x: number; y: number; words: ContractWords }) {
   return (
-    <Panel x={x} y={y} width={440} height={472} radius={8} lift={80}>
+    <Panel x={x} y={y} width={336} height={472} radius={8} lift={80}>
       <Text x={36} y={58} size={22} weight="bold">
         {words.contract}
       </Text>
@@ -36,7 +36,7 @@ function ContractPage({ x, y, words }: { x: number; y: number; words: ContractWo
       <KeyValues
         x={36}
         y={128}
-        width={368}
+        width={264}
         size={14}
         step={38}
         rows={[
@@ -48,7 +48,7 @@ function ContractPage({ x, y, words }: { x: number; y: number; words: ContractWo
         ]}
       />
       <path
-        d="M36 312h368M36 324h368M36 336h250"
+        d="M36 312h264M36 324h264M36 336h180"
         stroke="#ece3c8"
         strokeWidth="5"
         strokeLinecap="round"
@@ -59,15 +59,15 @@ function ContractPage({ x, y, words }: { x: number; y: number; words: ContractWo
         width={2.6}
       />
       <Stroke
-        d="M240 404c4-30 30-40 22-12-4 16-20 16-10 20 18 4 16-26 30-24 10 4-6 22 8 18s14-22 24-14 8 12 22 2"
+        d="M184 404c4-30 30-40 22-12-4 16-20 16-10 20 18 4 16-26 30-24 10 4-6 22 8 18s14-22 24-14 8 12 22 2"
         colour="#31405f"
         width={2.6}
       />
-      <Rule d="M36 418H190M232 418H404" />
+      <Rule d="M36 418H156M180 418H300" />
       <Text x={36} y={440} size={12.5} tone="muted">
         {words.owner}
       </Text>
-      <Text x={232} y={440} size={12.5} tone="muted">
+      <Text x={180} y={440} size={12.5} tone="muted">
         {words.tenant}
       </Text>
     </Panel>
@@ -106,10 +106,9 @@ function StepsCard({ x, y, words }: { x: number; y: number; words: ContractWords
 export const wareflexContract = panelScene<ContractWords>(
   'field',
   ContractPage,
-  { wide: { x: 110, y: 44 } },
+  { wide: { x: 140, y: 44 }, small: { x: 12, y: 20 } },
   {
     Draw: StepsCard,
-    wide: { x: 500, y: 220 },
-    small: { x: 96, y: 236 },
+    wide: { x: 458, y: 276 },
   },
 );

@@ -127,7 +127,7 @@ function BayCard({ x, y, words }: { x: number; y: number; words: FloorBaysWords 
 export const wareflexFloor = panelScene<FloorBaysWords>(
   'field',
   FloorPlan,
-  { wide: { x: 54, y: 50 }, small: { x: -240, y: 22 } },
+  { wide: { x: 54, y: 50 }, small: { x: -240, y: -54 } },
   {
     Draw: BayCard,
     wide: { x: 528, y: 342 },

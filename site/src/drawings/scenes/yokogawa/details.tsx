@@ -20,29 +20,46 @@ export interface AlarmWords extends Labelled {
   byDetail: string;
 }
 
-const frame = { left: 28, right: 560, top: 120, bottom: 360, max: 1 };
 /** The limit of 70 °C on the trace's own scale. */
 const limitY = 360 - 240 * 0.7;
 
-function AlarmTrace({ x, y, words }: { x: number; y: number; words: AlarmWords }) {
-  const points = plot(bearing, frame);
+interface AlarmTraceProps {
+  x: number;
+  y: number;
+  words: AlarmWords;
+  width?: number;
+  values?: number[];
+}
+
+function AlarmTrace({ x, y, words, width = 630, values = bearing }: AlarmTraceProps) {
+  const end = width - 28;
+  const points = plot(values, { left: 28, right: end - 42, top: 120, bottom: 360, max: 1 });
   const line = lineThrough(points);
   const last = points.at(-1) ?? [0, 0];
   return (
-    <Panel x={x} y={y} width={630} height={420} radius={18} lift={80}>
+    <Panel x={x} y={y} width={width} height={420} radius={18} lift={80}>
       <Text x={28} y={46} size={20} weight="bold">
         {words.alarm}
       </Text>
       <Text x={28} y={68} size={12.5} tone="muted">
         {words.machine}
       </Text>
-      <Chip x={466} y={30} width={136} colour="teal">
-        {words.taken}
-      </Chip>
-      <rect x="28" y="120" width="574" height={limitY - 120} fill={palette.orange} opacity=".07" />
-      <Rule d="M28 240H602M28 300H602M28 360H602M28 120H602" />
+      {width > 400 && (
+        <Chip x={end - 118} y={30} width={118} colour="teal">
+          {words.taken}
+        </Chip>
+      )}
+      <rect
+        x="28"
+        y="120"
+        width={width - 56}
+        height={limitY - 120}
+        fill={palette.orange}
+        opacity=".07"
+      />
+      <Rule d={`M28 240H${end}M28 300H${end}M28 360H${end}M28 120H${end}`} />
       <path d={`${line}V360H28z`} fill={paint.fade} />
-      <Stroke d={`M28 ${limitY}H602`} colour={palette.orange} width={2} dashes="6 6" />
+      <Stroke d={`M28 ${limitY}H${end}`} colour={palette.orange} width={2} dashes="6 6" />
       <Stroke d={line} colour="#e4560c" width={3} />
       <circle cx={last[0]} cy={last[1]} r="14" fill={palette.orange} opacity=".22" />
       <circle
@@ -59,11 +76,15 @@ function AlarmTrace({ x, y, words }: { x: number; y: number; words: AlarmWords }
       <Text x={28} y={386} size={12} tone="muted">
         {words.minutesAgo}
       </Text>
-      <Text x={602} y={386} size={12} tone="muted" anchor="end">
+      <Text x={end} y={386} size={12} tone="muted" anchor="end">
         {words.now}
       </Text>
     </Panel>
   );
+}
+
+function AlarmTraceSmall({ x, y, words }: { x: number; y: number; words: AlarmWords }) {
+  return <AlarmTrace x={x} y={y} words={words} width={326} values={bearing.slice(-34)} />;
 }
 
 function TakenCard({ x, y, words }: { x: number; y: number; words: AlarmWords }) {
@@ -86,8 +107,9 @@ function TakenCard({ x, y, words }: { x: number; y: number; words: AlarmWords })
 export const yokogawaAlarm = panelScene<AlarmWords>(
   'lagoon',
   AlarmTrace,
-  { wide: { x: 62, y: 54 }, small: { x: -232, y: 22 } },
-  { Draw: TakenCard, wide: { x: 500, y: 422 }, small: { x: 58, y: 272 } },
+  { wide: { x: 62, y: 54 }, small: { x: 18, y: 20 } },
+  { Draw: TakenCard, wide: { x: 500, y: 422 }, small: { x: 58, y: 280 } },
+  AlarmTraceSmall,
 );
 
 export interface GatewaysWords extends Labelled {
@@ -228,6 +250,6 @@ export const yokogawaGateways = panelScene<GatewaysWords>(
   {
     Draw: WeakCard,
     wide: { x: 536, y: 318 },
-    small: { x: 92, y: 168 },
+    small: { x: 92, y: 204 },
   },
 );

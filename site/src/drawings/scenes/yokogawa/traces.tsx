@@ -25,7 +25,7 @@ export interface Trace {
   limit?: number;
 }
 
-export const bearing = signal(64, 0.34, 0.05, { at: 60, height: 0.42 });
+export const bearing = signal(64, 0.34, 0.05, { at: 63, height: 0.44 });
 export const speed = signal(64, 0.6, 0.02);
 export const oilFlow = signal(64, 0.46, 0.07);
 
