@@ -15,7 +15,7 @@ export function Details({ slug }: { slug: CaseStudySlug }) {
         return (
           scene && (
             <figure key={caption}>
-              <SceneFrame name={scene} ramp={ramp} alt={alt} />
+              <SceneFrame name={scene} ramp={ramp} alt={alt} className={styles.scene} />
               <figcaption>{caption}</figcaption>
             </figure>
           )
