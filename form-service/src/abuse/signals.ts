@@ -3,7 +3,7 @@
  * autofill, by having no JavaScript, or by sharing an office's address reaches the threshold alone,
  * nor do those three together. What a robot alone does, does.
  */
-export const signalWeights = {
+const signalWeights = {
   /** Autofill fills hidden fields in too. */
   honeypotFilled: 3,
   /** The site's form always has the field: this was posted by hand. */

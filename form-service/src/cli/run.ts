@@ -15,7 +15,7 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 /** What the tool can do, as text. */
-export function help(): string {
+function help(): string {
   const entries = Object.entries(commands).map(
     ([name, { usage, summary }]) => `  ${name} ${usage}\n      ${summary}`,
   );

@@ -17,7 +17,7 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** A time as the sales team reads it, in the company's zone, with the zone's name. */
-export function formatTime(time: Date): string {
+function formatTime(time: Date): string {
   return `${timeFormat.format(time)} (${company.timeZone})`;
 }
 

@@ -20,7 +20,7 @@ const digest = (...parts: string[]) =>
  * A digest of what the visitor typed. The language and the page stay out: who resends from a page
  * in another language asks for the same thing.
  */
-export function fingerprintOf(request: LeadRequest): Buffer {
+function fingerprintOf(request: LeadRequest): Buffer {
   return digest(JSON.stringify(visibleFields.map((field) => request[field])));
 }
 

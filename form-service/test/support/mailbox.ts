@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** A mail as a real mail server received it. */
-export interface ReceivedMail extends Email {
+interface ReceivedMail extends Email {
   readonly from: { name: string; address: string };
   readonly envelope: { readonly from: string; readonly to: readonly string[] };
   readonly raw: string;
