@@ -13,7 +13,7 @@ export function ContactFooter() {
   const { t } = translation();
   return (
     <Footer>
-      <Land name="footland" ramp="foot" className={styles.edge} />
+      <Land name="footland" ramp="foot" crop="0 34 1600 262" className={styles.edge} />
       <div className={styles.contact}>
         <div>
           <p className={styles.talk}>{t('interface.footer.talkToUs')}</p>
