@@ -1,0 +1,42 @@
+import { interestIds } from '@sunfield/shared/project-request';
+import { expect, test } from 'vitest';
+import { caseStudies } from '../../src/content/case-studies.ts';
+import {
+  caseStudySlugs,
+  isEntry,
+  projectSlugs,
+  serviceSlugs,
+  technologySlugs,
+} from '../../src/content/entries.ts';
+import { projects } from '../../src/content/projects.ts';
+import { interestOf } from '../../src/content/queries.ts';
+import { services } from '../../src/content/services.ts';
+import { technologies } from '../../src/content/technologies.ts';
+
+test('every entry has its facts, and no facts are without an entry', () => {
+  expect(Object.keys(caseStudies).toSorted()).toEqual([...caseStudySlugs].toSorted());
+  expect(Object.keys(services).toSorted()).toEqual([...serviceSlugs].toSorted());
+  expect(Object.keys(technologies).toSorted()).toEqual([...technologySlugs].toSorted());
+  expect(Object.keys(projects).toSorted()).toEqual([...projectSlugs].toSorted());
+});
+
+test('every interest of the form has a project of its own', () => {
+  const interests = Object.values(projects).map(({ interest }) => interest);
+  expect(interests.toSorted()).toEqual([...interestIds].toSorted());
+});
+
+test('scenes and case colours are not used twice', () => {
+  const scenes = [caseStudies, services, projects].flatMap((family) =>
+    Object.values(family).map(({ scene }) => scene),
+  );
+  expect(new Set(scenes).size).toBe(scenes.length);
+  const ramps = Object.values(caseStudies).map(({ ramp }) => ramp);
+  expect(new Set(ramps).size).toBe(ramps.length);
+});
+
+test('a slug or an interest that nobody wrote is none', () => {
+  expect(isEntry(caseStudySlugs, 'orderbuddy')).toBe(true);
+  expect(isEntry(caseStudySlugs, 'constructor')).toBe(false);
+  expect(interestOf('interest=qa-testing')).toBe('qa-testing');
+  expect(interestOf('interest=gold')).toBeUndefined();
+});
