@@ -26,9 +26,12 @@ test('every interest of the form has a project of its own', () => {
 });
 
 test('scenes and case colours are not used twice', () => {
-  const scenes = [caseStudies, services, projects].flatMap((family) =>
-    Object.values(family).map(({ scene }) => scene),
-  );
+  const entries = [
+    ...Object.values(caseStudies),
+    ...Object.values(services),
+    ...Object.values(projects),
+  ];
+  const scenes = entries.map(({ scene }) => scene);
   expect(new Set(scenes).size).toBe(scenes.length);
   const ramps = Object.values(caseStudies).map(({ ramp }) => ramp);
   expect(new Set(ramps).size).toBe(ramps.length);
