@@ -9,10 +9,18 @@ import { sceneFiles } from '../src/drawings/scenes/scene-files.gen.ts';
 const locale = (process.argv[2] ?? 'en') as keyof typeof sceneFiles;
 const publicUrl = pathToFileURL(join(import.meta.dirname, '../public')).href;
 
-const image = ({ file, width, height }: { file: string; width: number; height: number }) =>
+interface SceneFile {
+  file: string;
+  width: number;
+  height: number;
+}
+
+const scenes: Record<string, { wide: SceneFile; small: SceneFile }> = sceneFiles[locale];
+
+const image = ({ file, width, height }: SceneFile) =>
   `<img src="${publicUrl}${file}" width="${width}" height="${height}" alt="">`;
 
-const rows = Object.entries(sceneFiles[locale]).map(
+const rows = Object.entries(scenes).map(
   ([name, { wide, small }]) => `<h2>${name}</h2><p>${image(wide)}${image(small)}</p>`,
 );
 

@@ -47,5 +47,5 @@ for (const [locale, { iso, words }] of Object.entries(languages)) {
 
 writeFileSync(
   manifest,
-  `/** Written by scripts/render-scenes.ts. */\nexport const sceneFiles = ${JSON.stringify(files, null, 2)} as const;\n`,
+  `/** Written by scripts/render-scenes.ts. */\n// prettier-ignore\nexport const sceneFiles = ${JSON.stringify(files, null, 2)} as const;\n`,
 );

@@ -13,7 +13,7 @@ import type * as wordsModule from '../../src/locales/en/scenes.ts';
 const siteRoot = join(import.meta.dirname, '../..');
 
 /** Scenes and words in a shape that can be walked: which words belong to which scene is checked where they are written. */
-export interface Drawings {
+interface Drawings {
   scenes: Record<string, Scene<unknown>>;
   languages: Record<string, { iso: string; words: Record<string, unknown> }>;
   definitions: typeof definitionsModule.definitions;

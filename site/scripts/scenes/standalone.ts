@@ -13,7 +13,7 @@ const PLATFORM_FONTS =
 
 export const variants = ['wide', 'small'] as const;
 
-export interface StandaloneOptions<Words> {
+interface StandaloneOptions<Words> {
   scene: Scene<Words>;
   words: Words;
   /** Custom properties of the scene's ramp: "--b0: #fff; …". */

@@ -1,5 +1,5 @@
 /** A seeded pseudo-random generator (mulberry32): the same seed always gives the same land. */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

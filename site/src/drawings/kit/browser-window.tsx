@@ -15,7 +15,7 @@ interface BrowserWindowProps {
 }
 
 /** The height of the bar: the content of a window starts below it. */
-export const windowBar = 38;
+const windowBar = 38;
 
 /** A browser window seen from straight above. */
 export function BrowserWindow({

@@ -15,7 +15,7 @@ interface NodeCardProps {
   colour?: string;
 }
 
-export const nodeHeight = 92;
+const nodeHeight = 92;
 
 /** One part of an architecture: what it is and what matters about it. */
 export function NodeCard({ x, y, width, title, detail, icon, colour = '#ffe7b8' }: NodeCardProps) {

@@ -39,7 +39,7 @@ const objects = {
   ),
 } satisfies Record<string, ReactNode>;
 
-export type PictogramName = keyof typeof objects;
+type PictogramName = keyof typeof objects;
 
 /** The sign of a service: one object on terraces that rise when its link is hovered or focused. */
 export function Pictogram({ name, className = '' }: { name: PictogramName; className?: string }) {

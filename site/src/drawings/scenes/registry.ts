@@ -80,5 +80,3 @@ export const scenes = {
   ticketDay,
   noteReader,
 };
-
-export type SceneName = keyof typeof scenes;

@@ -4,7 +4,7 @@ import type { LandName } from '../land/land-files.ts';
 import type { RampName } from '../land/ramp.ts';
 
 /** Where a land lies under a composition: its upper left corner and its width, in the scene's units. */
-export interface LandPlacement {
+interface LandPlacement {
   name: LandName;
   x: number;
   y: number;

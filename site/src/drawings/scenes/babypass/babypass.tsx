@@ -9,7 +9,7 @@ import type { Labelled, Scene } from '../scene.ts';
 import { GrowthChart } from './growth-chart.tsx';
 import { Block, Rattle } from './toys.tsx';
 
-export interface BabypassWords extends Labelled {
+interface BabypassWords extends Labelled {
   child: string;
   age: string;
   weight: string;

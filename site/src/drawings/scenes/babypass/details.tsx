@@ -7,7 +7,7 @@ import { panelScene } from '../panel-scene.tsx';
 import type { Labelled } from '../scene.ts';
 import { GrowthChart } from './growth-chart.tsx';
 
-export interface GrowthWords extends Labelled {
+interface GrowthWords extends Labelled {
   title: string;
   measured: string;
   weight: string;
@@ -106,7 +106,7 @@ export const babypassGrowth = panelScene<GrowthWords>(
   GrowthSmall,
 );
 
-export interface FamilyWords extends Labelled {
+interface FamilyWords extends Labelled {
   family: string;
   invited: string;
   growth: string;

@@ -57,7 +57,7 @@ export const halialabsPage = panelScene<PageWords>(
   { Draw: ReaderCard, wide: { x: 488, y: 396 }, small: { x: 66, y: 276 } },
 );
 
-export interface AuditWords extends Labelled {
+interface AuditWords extends Labelled {
   log: string;
   entries: string;
   shared: string;

@@ -9,7 +9,7 @@ import type { Labelled, Scene } from '../scene.ts';
 import { DocumentPage } from './document.tsx';
 import { Padlock } from './padlock.tsx';
 
-export interface HalialabsWords extends Labelled {
+interface HalialabsWords extends Labelled {
   title: string;
   room: string;
   summary: string;

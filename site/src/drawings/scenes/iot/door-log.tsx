@@ -7,7 +7,7 @@ import { palette } from '../../palette.ts';
 import { panelScene } from '../panel-scene.tsx';
 import type { Labelled } from '../scene.ts';
 
-export interface DoorLogWords extends Labelled {
+interface DoorLogWords extends Labelled {
   day: string;
   left: string;
   cameHome: string;

@@ -8,7 +8,7 @@ import { paint } from '../../palette.ts';
 import type { Labelled, Scene } from '../scene.ts';
 import { Door, LockBody } from './door.tsx';
 
-export interface IotWords extends Labelled {
+interface IotWords extends Labelled {
   door: string;
   battery: string;
   hold: string;

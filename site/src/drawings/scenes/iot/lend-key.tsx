@@ -7,7 +7,7 @@ import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import type { Labelled, Scene } from '../scene.ts';
 
-export interface LendKeyWords extends Labelled {
+interface LendKeyWords extends Labelled {
   lend: string;
   who: string;
   when: string;

@@ -5,7 +5,7 @@ import { Text } from '../../kit/text.tsx';
 import type { Labelled, Scene } from '../scene.ts';
 import { orderTotal } from './menu-screen.tsx';
 
-export interface FloorWords extends Labelled {
+interface FloorWords extends Labelled {
   floor: string;
   taken: string;
   kitchen: string;

@@ -5,7 +5,7 @@ import { paint, palette } from '../../palette.ts';
 import type { Labelled, Scene } from '../scene.ts';
 import { Ticket } from './ticket.tsx';
 
-export interface KitchenWords extends Labelled {
+interface KitchenWords extends Labelled {
   kitchen: string;
   summary: string;
   fresh: string;

@@ -1,7 +1,7 @@
 import { Flow, NodeCard, NodePill } from '../../kit/node-card.tsx';
 import type { Labelled, Scene } from '../scene.ts';
 
-export interface OrderFlowWords extends Labelled {
+interface OrderFlowWords extends Labelled {
   browser: string;
   browserDetail: string;
   menu: string;

@@ -7,7 +7,7 @@ import { QrStand } from './qr-stand.tsx';
 import { Dish, TableTop } from './table-top.tsx';
 import { Ticket } from './ticket.tsx';
 
-export interface OrderWords extends Labelled {
+interface OrderWords extends Labelled {
   menu: MenuWords;
   table: string;
   otherTable: string;

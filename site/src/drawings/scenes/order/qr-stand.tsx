@@ -2,7 +2,7 @@ import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint } from '../../palette.ts';
 
-export interface QrStandWords {
+interface QrStandWords {
   table: string;
   scan: string;
 }

@@ -5,7 +5,7 @@ import { BoxShadow } from '../../kit/shadow.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 
-export interface TicketLine {
+interface TicketLine {
   count: number;
   dish: string;
   isDone?: boolean;

@@ -6,7 +6,7 @@ import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import type { Labelled, Scene } from '../scene.ts';
 
-export interface ClaimsPortalWords extends Labelled {
+interface ClaimsPortalWords extends Labelled {
   claims: string;
   brokers: string;
   payments: string;

@@ -6,7 +6,7 @@ import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import type { Labelled, Scene } from '../scene.ts';
 
-export interface KilnPlannerWords extends Labelled {
+interface KilnPlannerWords extends Labelled {
   heat: string;
   /** "24 h", the length of the curve. */
   length: string;

@@ -6,7 +6,7 @@ import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Labelled, Scene } from '../scene.ts';
 
-export interface LessonDeskWords extends Labelled {
+interface LessonDeskWords extends Labelled {
   title: string;
   /** Monday to Friday. */
   days: string[];

@@ -6,7 +6,7 @@ import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import type { Labelled, Scene } from '../scene.ts';
 
-export interface LotRecordWords extends Labelled {
+interface LotRecordWords extends Labelled {
   farm: string;
   farmDetail: string;
   station: string;

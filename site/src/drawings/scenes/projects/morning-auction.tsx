@@ -6,7 +6,7 @@ import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import type { Labelled, Scene } from '../scene.ts';
 
-export interface MorningAuctionWords extends Labelled {
+interface MorningAuctionWords extends Labelled {
   live: string;
   lot: string;
   flower: string;

@@ -5,7 +5,7 @@ import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Labelled, Scene } from '../scene.ts';
 
-export interface NoteReaderWords extends Labelled {
+interface NoteReaderWords extends Labelled {
   note: string;
   read: string;
   sender: string;

@@ -8,7 +8,7 @@ import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import type { Labelled, Scene } from '../scene.ts';
 
-export interface ServiceRoundsWords extends Labelled {
+interface ServiceRoundsWords extends Labelled {
   elevator: string;
   /** 3 of 5 points are checked. */
   progress: string;

@@ -7,7 +7,7 @@ import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import type { Labelled, Scene } from '../scene.ts';
 
-export interface TicketDayWords extends Labelled {
+interface TicketDayWords extends Labelled {
   rehearsal: string;
   peak: string;
   check1: string;

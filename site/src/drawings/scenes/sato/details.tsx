@@ -7,7 +7,7 @@ import { palette } from '../../palette.ts';
 import { panelScene } from '../panel-scene.tsx';
 import type { Labelled } from '../scene.ts';
 
-export interface BoardWords extends Labelled {
+interface BoardWords extends Labelled {
   orders: string;
   pending: string;
   waiting: string;
@@ -112,7 +112,7 @@ function OrderBoard({ x, y, words }: { x: number; y: number; words: BoardWords }
 /** Orders by state, and what each of them waits for. */
 export const satoBoard = panelScene<BoardWords>('kraft', OrderBoard, { wide: { x: 60, y: 48 } });
 
-export interface RightsWords extends Labelled {
+interface RightsWords extends Labelled {
   rights: string;
   record: string;
   see: string;

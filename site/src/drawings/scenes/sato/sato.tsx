@@ -7,7 +7,7 @@ import { paint, palette } from '../../palette.ts';
 import type { Labelled, Scene } from '../scene.ts';
 import { WarehouseFloor } from './warehouse-floor.tsx';
 
-export interface SatoWords extends Labelled {
+interface SatoWords extends Labelled {
   wave: string;
   /** 2 of 4 stops are done. */
   stops: string;

@@ -8,7 +8,7 @@ import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import type { Labelled, Scene } from '../scene.ts';
 
-export interface CloudDevopsWords extends Labelled {
+interface CloudDevopsWords extends Labelled {
   title: string;
   release: string;
   commit: string;

@@ -5,7 +5,7 @@ import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Labelled, Scene } from '../scene.ts';
 
-export interface DedicatedTeamsWords extends Labelled {
+interface DedicatedTeamsWords extends Labelled {
   team: string;
   client: string;
   sprint: string;

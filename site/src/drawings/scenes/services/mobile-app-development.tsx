@@ -8,7 +8,7 @@ import { paint, palette } from '../../palette.ts';
 import type { Labelled, Scene } from '../scene.ts';
 import { RiverScreen } from './river-screen.tsx';
 
-export interface MobileAppWords extends Labelled {
+interface MobileAppWords extends Labelled {
   ticket: string;
   from: string;
   to: string;

@@ -5,7 +5,7 @@ import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Labelled, Scene } from '../scene.ts';
 
-export interface QaWords extends Labelled {
+interface QaWords extends Labelled {
   run: string;
   summary: string;
   passed: string;

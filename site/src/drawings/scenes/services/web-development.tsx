@@ -8,7 +8,7 @@ import { paint, palette } from '../../palette.ts';
 import type { Labelled, Scene } from '../scene.ts';
 import { RoomView, type View } from './room-view.tsx';
 
-export interface WebDevelopmentWords extends Labelled {
+interface WebDevelopmentWords extends Labelled {
   title: string;
   headline: string;
   place: string;

@@ -7,7 +7,7 @@ import type { Labelled } from '../scene.ts';
 import type { ClothName, GarmentName } from './garment.tsx';
 import { Tile } from './tile.tsx';
 
-export interface StudioWords extends Labelled {
+interface StudioWords extends Labelled {
   board: string;
   stylist: string;
   /** Three outfits: a name and a note of one or two short lines each. */

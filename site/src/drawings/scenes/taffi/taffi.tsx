@@ -9,7 +9,7 @@ import type { Labelled, Scene } from '../scene.ts';
 import { cloths, type ClothName } from './garment.tsx';
 import { Tile } from './tile.tsx';
 
-export interface TaffiWords extends Labelled {
+interface TaffiWords extends Labelled {
   today: string;
   pieces: string;
   coat: string;

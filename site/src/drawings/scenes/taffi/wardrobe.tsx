@@ -7,7 +7,7 @@ import type { Labelled } from '../scene.ts';
 import { cloths, Garment, type ClothName, type GarmentName } from './garment.tsx';
 import { Tile } from './tile.tsx';
 
-export interface WardrobeWords extends Labelled {
+interface WardrobeWords extends Labelled {
   wardrobe: string;
   pieces: string;
   byColour: string;

@@ -3,7 +3,7 @@ import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Labelled, Scene } from '../scene.ts';
 
-export interface TechAiWords extends Labelled {
+interface TechAiWords extends Labelled {
   examples: string;
   examplesDetail: string;
   training: string;

@@ -4,7 +4,7 @@ import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Labelled, Scene } from '../scene.ts';
 
-export interface TechDataAppWords extends Labelled {
+interface TechDataAppWords extends Labelled {
   devices: string;
   devicesDetail: string;
   scanners: string;

@@ -6,7 +6,7 @@ import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Labelled, Scene } from '../scene.ts';
 
-export interface TechFullStackWords extends Labelled {
+interface TechFullStackWords extends Labelled {
   browser: string;
   browserDetail: string;
   app: string;

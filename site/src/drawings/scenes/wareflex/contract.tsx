@@ -5,7 +5,7 @@ import { Text } from '../../kit/text.tsx';
 import { panelScene } from '../panel-scene.tsx';
 import type { Labelled } from '../scene.ts';
 
-export interface ContractWords extends Labelled {
+interface ContractWords extends Labelled {
   contract: string;
   hall: string;
   size: string;

@@ -5,7 +5,7 @@ import { palette } from '../../palette.ts';
 import { panelScene } from '../panel-scene.tsx';
 import type { Labelled } from '../scene.ts';
 
-export interface FloorBaysWords extends Labelled {
+interface FloorBaysWords extends Labelled {
   hall: string;
   summary: string;
   rented: string;

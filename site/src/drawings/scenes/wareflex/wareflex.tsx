@@ -5,7 +5,7 @@ import { Text } from '../../kit/text.tsx';
 import type { Labelled, Scene } from '../scene.ts';
 import { DistrictMap, HallPlan, PriceTag } from './district-map.tsx';
 
-export interface WareflexWords extends Labelled {
+interface WareflexWords extends Labelled {
   search: string;
   warehouse: string;
   free: string;

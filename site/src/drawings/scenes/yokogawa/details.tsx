@@ -9,7 +9,7 @@ import { panelScene } from '../panel-scene.tsx';
 import type { Labelled } from '../scene.ts';
 import { bearing } from './traces.tsx';
 
-export interface AlarmWords extends Labelled {
+interface AlarmWords extends Labelled {
   alarm: string;
   machine: string;
   taken: string;
@@ -112,7 +112,7 @@ export const yokogawaAlarm = panelScene<AlarmWords>(
   AlarmTraceSmall,
 );
 
-export interface GatewaysWords extends Labelled {
+interface GatewaysWords extends Labelled {
   plant: string;
   summary: string;
   battery: string;

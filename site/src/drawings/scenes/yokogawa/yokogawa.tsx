@@ -9,7 +9,7 @@ import type { Labelled, Scene } from '../scene.ts';
 import { Gateway } from './gateway.tsx';
 import { bearing, oilFlow, speed, Traces, type Trace } from './traces.tsx';
 
-export interface YokogawaWords extends Labelled {
+interface YokogawaWords extends Labelled {
   title: string;
   machine: string;
   via: string;
