@@ -14,8 +14,11 @@ for (const { value, iso, label } of locales) {
   }) => {
     await page.goto(`/About?lang=${value}`);
     await hydrated(page);
+    // It has taken over and knows the language.
     await page.waitForFunction(
-      async () => navigator.serviceWorker.controller && (await caches.match('/language')),
+      async () =>
+        navigator.serviceWorker.controller?.state === 'activated' &&
+        (await caches.match('/language')),
     );
     await context.setOffline(true);
     await page.goto('/contact');
