@@ -4,6 +4,8 @@ import { answering, end, run, start } from './processes.ts';
 import { productParts, root } from './product.ts';
 
 const dev = process.argv.includes('--dev');
+/** For the tests, which build once and start several times. */
+const built = process.argv.includes('--built');
 
 async function main(): Promise<void> {
   const ports = readPorts();
@@ -20,7 +22,7 @@ async function main(): Promise<void> {
       command: ['npm', 'run', '--silent', 'generate', '-w', 'site'],
       cwd: root,
     });
-  } else {
+  } else if (!built) {
     console.log('Building the site …');
     await run({
       name: 'The build',

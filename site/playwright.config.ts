@@ -27,7 +27,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/start.ts',
+    command: 'node scripts/start.ts --built',
     cwd: '..',
     url: `${product.siteUrl}/healthz`,
     env: product.env,
