@@ -39,7 +39,7 @@ export async function loadDrawings(): Promise<Drawings> {
     const languages: Drawings['languages'] = {};
     for (const { value: locale, iso } of locales) {
       const { default: words } = (await load(`locales/${locale}/scenes.ts`)) as typeof wordsModule;
-      languages[locale] = { iso, words: { ...languages['en']?.words, ...words } };
+      languages[locale] = { iso, words: { ...words } };
     }
     return {
       scenes: scenes as Drawings['scenes'],
