@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    name: 'form-service',
     include: ['test/**/*.test.ts'],
     // Mail servers, fsyncs and child processes on a busy machine.
     testTimeout: 20_000,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { minimalRequest } from './project-request.ts';
 
 /** Sends requests, several at once, and remembers the ids that were answered with 202. */
@@ -23,6 +24,12 @@ export class Load {
     await Promise.all(this.#running);
   }
 
+  /** Waits until that many more leads are acknowledged than now. */
+  async more(count: number): Promise<void> {
+    const goal = this.acknowledged.size + count;
+    while (this.acknowledged.size < goal) await sleep(1);
+  }
+
   async #send(): Promise<void> {
     while (!this.#isOver) {
       const body = JSON.stringify({ ...minimalRequest, website: '', message: randomUUID() });
@@ -34,7 +41,7 @@ export class Load {
         this.acknowledged.add(((await response.json()) as { id: string }).id);
       } catch {
         // The service was killed: what it didn't acknowledge is not asked for.
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await sleep(5);
       }
     }
   }

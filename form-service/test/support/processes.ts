@@ -39,11 +39,12 @@ export async function startSmtpProcess(port: number, log: string): Promise<Child
 export async function startService(overrides: Record<string, string>): Promise<ChildProcess> {
   const child = start('src/server.ts', [], testEnvironment(overrides));
   const url = `http://127.0.0.1:${overrides['PORT'] ?? ''}/healthz`;
-  for (let tries = 0; tries < 1200; tries += 1) {
+  const giveUp = Date.now() + 60_000;
+  while (Date.now() < giveUp) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return child;
     if (child.exitCode !== null) throw new Error(`the service ended with ${child.exitCode}`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error('the service did not start');
 }

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 
 /**
  * A mail server in a process of its own: it survives what the tests do to the service. Each mail
- * that it answers with 250 is a line of its log: what it has told the service, it has.
+ * that it answers with 250 is a line of its log: sender, Message-ID and the first word of its text.
  *
  * usage: node smtp-process.ts <port> <log>
  */
@@ -13,11 +13,15 @@ const [port = '0', log = ''] = process.argv.slice(2);
 const server = new SMTPServer({
   disabledCommands: ['STARTTLS', 'AUTH'],
   logger: false,
-  onData(stream, _session, callback) {
-    let head = '';
-    stream.on('data', (chunk: Buffer) => (head += chunk.toString('latin1').slice(0, 4096)));
+  onData(stream, { envelope }, callback) {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
-      appendFileSync(log, `${/^Message-ID: <(.+)@.+>\r?$/imu.exec(head)?.[1] ?? 'unknown'}\n`);
+      const mail = Buffer.concat(chunks).toString('latin1');
+      const sender = envelope.mailFrom ? envelope.mailFrom.address : '';
+      const messageId = /^Message-ID: (<.+>)\r?$/imu.exec(mail)?.[1] ?? 'unknown';
+      const word = /^Content-Type: text\/plain[\s\S]*?\r\n\r\n(\S+)/imu.exec(mail)?.[1] ?? 'unknown';
+      appendFileSync(log, `${sender} ${messageId} ${word}\n`);
       callback();
     });
   },

@@ -43,7 +43,7 @@ export class GroupCommit {
   }
 
   #rollBack(): void {
-    // A full disk or a failed write makes SQLite roll back by itself.
-    if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+    // A full disk or a failed write makes SQLite roll back by itself; a closed store has nothing to.
+    if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('ROLLBACK');
   }
 }
