@@ -28,7 +28,10 @@ export const technologyLinks = [
 
 export const mainFooterLinks = [
   caseStudies,
+  link('/projects', 'interface.navigation.projects'),
   technologies,
+  link('/Project', 'pages.project.meta.title'),
+  link('/get-trial', 'pages.get-trial.meta.title'),
   submitRequest,
   link('/About', 'interface.footer.aboutUs'),
   link('/privacy-policy', 'interface.footer.privacyPolicy'),
