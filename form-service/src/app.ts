@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { handleError } from './error-handler.ts';
 import { createLogger } from './logger.ts';
 import { handleNotFound } from './not-found-handler.ts';
+import { closePlugin } from './plugins/close.ts';
 import { corsPlugin } from './plugins/cors.ts';
 import { countersPlugin } from './plugins/counters.ts';
 import { deliveryPlugin } from './plugins/delivery.ts';
@@ -43,6 +44,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
 
+  await app.register(closePlugin);
   await app.register(leadsPlugin);
   await app.register(countersPlugin);
   await app.register(metricsPlugin);

@@ -30,6 +30,19 @@ export function siteOriginOf(headers: IncomingHttpHeaders, siteOrigins: readonly
   return origin ?? siteOrigins[0] ?? '';
 }
 
+/**
+ * The whole address of the page that a request names, to be kept with it: the site may have several
+ * origins. What is no page of the site stays as it was sent.
+ */
+export function pageAddress(
+  page: string,
+  headers: IncomingHttpHeaders,
+  siteOrigins: readonly string[],
+): string {
+  const url = URL.parse(page, siteOriginOf(headers, siteOrigins));
+  return page && url && siteOrigins.includes(url.origin) ? url.href : page;
+}
+
 /** The page that a form stands on: as the form names it, else as the browser does, else the home page. */
 export function pageOf(page: unknown, { referer }: IncomingHttpHeaders, origin: string): URL {
   const urls = [page, referer].map((candidate) =>

@@ -31,7 +31,7 @@ export function leadMessage(lead: Lead, config: MessageConfig): SendMailOptions 
   const reply = replyTo(lead);
   const [, domain = 'localhost'] = MAIL_FROM.address.split('@');
   return {
-    ...leadEmail(lead, SITE_ORIGINS[0] ?? ''),
+    ...leadEmail(lead, SITE_ORIGINS),
     from: MAIL_FROM,
     to: LEADS_TO,
     ...(reply && { replyTo: reply }),

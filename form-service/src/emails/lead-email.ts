@@ -21,11 +21,11 @@ function tableRow({ label, text, href }: LeadRow): string {
  * The mail that tells the sales team of a lead. Its message comes first in both parts, since that
  * is what a preview shows.
  *
- * @param siteOrigin the site's address, to make the page a link
+ * @param siteOrigins the site's addresses, to make the page a link
  */
-export function leadEmail(lead: Lead, siteOrigin: string): Email {
+export function leadEmail(lead: Lead, siteOrigins: readonly string[]): Email {
   const { message, locale } = lead.request;
-  const rows = leadRows(lead, siteOrigin);
+  const rows = leadRows(lead, siteOrigins);
   const subject = leadSubject(lead.request);
   const closing = `Reply to this mail to answer. Lead ${lead.id}`;
 

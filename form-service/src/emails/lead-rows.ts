@@ -26,18 +26,19 @@ function telephoneLink(phone: string): string | undefined {
   return /^\+?\d{5,}$/u.test(digits) ? `tel:${digits}` : undefined;
 }
 
-/** A link to the page, where it is one of the site's. */
-function pageLink(page: string, siteOrigin: string): string | undefined {
-  const url = URL.parse(page, siteOrigin);
-  return page && url?.origin === siteOrigin ? url.href : undefined;
+/** The whole address of the page, where it is one of the site's. */
+function pageLink(page: string, siteOrigins: readonly string[]): string | undefined {
+  const url = URL.parse(page, siteOrigins[0]);
+  return page && url && siteOrigins.includes(url.origin) ? url.href : undefined;
 }
 
 const unlessEmpty = (text: string) => text || 'not given';
 
 /** Everything that is known of a lead but its message, in the order a salesperson asks for it. */
-export function leadRows({ request, receivedAt }: Lead, siteOrigin: string): LeadRow[] {
+export function leadRows({ request, receivedAt }: Lead, siteOrigins: readonly string[]): LeadRow[] {
   const { firstName, lastName, email, phone, locale, page } = request;
   const { label, iso } = localeOption(locale);
+  const link = pageLink(page, siteOrigins);
   return [
     { label: fieldLabels.firstName, text: firstName },
     { label: fieldLabels.lastName, text: lastName },
@@ -50,7 +51,7 @@ export function leadRows({ request, receivedAt }: Lead, siteOrigin: string): Lea
       text: unlessEmpty(request.interests.map((id) => interestLabels[id]).join(', ')),
     },
     { label: 'Language', text: `${label} (${iso})` },
-    { label: 'Page', text: unlessEmpty(page), href: pageLink(page, siteOrigin) },
+    { label: 'Page', text: link ?? unlessEmpty(page), href: link },
     { label: 'Received', text: formatTime(receivedAt) },
   ];
 }

@@ -12,7 +12,7 @@ import { leadRequestOf, type LeadState } from '../leads/lead.ts';
 import { refuseUnderPressure } from '../plugins/under-pressure.ts';
 import { problemResponse } from '../problem-schema.ts';
 import { Problem } from '../problem.ts';
-import { refuseOtherSites } from '../site-origin.ts';
+import { pageAddress, refuseOtherSites } from '../site-origin.ts';
 
 /** When to try again after the store could not keep a lead, in seconds. */
 const storeRetryAfter = 30;
@@ -84,7 +84,8 @@ export const projectRequestRoute: FastifyPluginCallbackZod = (app, _options, don
     async (request, reply) => {
       const header = request.headers['idempotency-key'];
       const key = typeof header === 'string' && header !== '' ? header : request.body.requestId;
-      const lead = leadRequestOf(request.body);
+      const page = pageAddress(request.body.page, request.headers, SITE_ORIGINS);
+      const lead = { ...leadRequestOf(request.body), page };
       const assessment = await assess(request.body, request.ip, app.counters, app.config);
       const acceptance = await keep({
         request: lead,

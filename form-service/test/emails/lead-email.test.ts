@@ -26,7 +26,7 @@ const emailOf = (changes: Partial<LeadRequest> = {}) =>
       attempts: 0,
       deliverUntil: new Date('2026-11-26T01:36:12Z'),
     },
-    siteOrigin,
+    [siteOrigin, 'https://staging.sunfield.example'],
   );
 
 describe('the subject', () => {
@@ -66,7 +66,7 @@ describe('the mail', () => {
       'Country: France',
       'Interested in: Web Application, QA & Testing',
       'Language: 日本語 (ja-JP)',
-      'Page: /contact?x=1',
+      `Page: ${siteOrigin}/contact?x=1`,
       'Received: Saturday, 21 November 2026 at 08:36:12 GMT+7 (Asia/Ho_Chi_Minh)',
     ]) {
       expect(text.split('\n')).toContain(line);
@@ -79,6 +79,13 @@ describe('the mail', () => {
     expect(html).toContain('href="mailto:anna%40acme.example"');
     expect(html).toContain('href="tel:+4930123456"');
     expect(html).toContain(`href="${siteOrigin}/contact?x=1"`);
+  });
+
+  it('links a page of the site that it was sent from', () => {
+    const page = 'https://staging.sunfield.example/contact';
+    const { html, text } = emailOf({ page });
+    expect(html).toContain(`href="${page}"`);
+    expect(text).toContain(`Page: ${page}`);
   });
 
   it('never links a page of another site, nor words for a telephone', () => {

@@ -23,6 +23,16 @@ it('answers 202 with the id of a lead that is in the store', async () => {
 });
 
 it.each([
+  ['https://staging.sunfield.example', 'https://staging.sunfield.example/contact'],
+  [undefined, `${siteOrigin}/contact`],
+])('keeps the whole address of the page, sent from %s', async (origin, page) => {
+  const app = await startApp();
+  await send(app, fullRequest, origin ? { Origin: origin } : {}).expect(202);
+  const [lead] = await app.desk.list({}, { limit: 1 });
+  expect(lead?.request.page).toBe(page);
+});
+
+it.each([
   ['the header', { 'Idempotency-Key': 'k1' }, {}],
   ['the field', {}, { requestId: 'k1' }],
 ])('takes the same request twice for one, by %s', async (_name, headers, field) => {
