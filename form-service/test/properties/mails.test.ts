@@ -35,7 +35,7 @@ const expectedHeaders = [
   'to',
 ];
 
-it('mails exactly the expected headers, recipients and text', async () => {
+it('mails exactly the expected headers, recipients and text', { timeout: 180_000 }, async () => {
   const typed = fc.record({
     firstName: line,
     lastName: line,

@@ -30,6 +30,11 @@ export function testEnvironment(overrides: Record<string, string> = {}): Record<
   };
 }
 
+/** Tests share a busy machine: only those of overload want its answer. */
+export function neverUnderPressure(app: FastifyInstance): void {
+  app.isUnderPressure = () => false;
+}
+
 /** The real application on a store of its own, closed after the test. */
 export async function startApp(overrides: Record<string, string> = {}): Promise<FastifyInstance> {
   const folder = temporaryFolder();
@@ -37,5 +42,6 @@ export async function startApp(overrides: Record<string, string> = {}): Promise<
   const app = await buildApp(readConfig(testEnvironment({ DATABASE_URL, ...overrides })));
   onTestFinished(() => app.close());
   await app.ready();
+  neverUnderPressure(app);
   return app;
 }

@@ -20,7 +20,8 @@ const server = new SMTPServer({
       const mail = Buffer.concat(chunks).toString('latin1');
       const sender = envelope.mailFrom ? envelope.mailFrom.address : '';
       const messageId = /^Message-ID: (<.+>)\r?$/imu.exec(mail)?.[1] ?? 'unknown';
-      const word = /^Content-Type: text\/plain[\s\S]*?\r\n\r\n(\S+)/imu.exec(mail)?.[1] ?? 'unknown';
+      const word =
+        /^Content-Type: text\/plain[\s\S]*?\r\n\r\n(\S+)/imu.exec(mail)?.[1] ?? 'unknown';
       appendFileSync(log, `${sender} ${messageId} ${word}\n`);
       callback();
     });

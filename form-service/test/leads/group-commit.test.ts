@@ -1,0 +1,82 @@
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { GroupCommit } from '../../src/leads/sqlite/group-commit.ts';
+import { openDatabase } from '../../src/leads/sqlite/open-database.ts';
+import { SqliteStore } from '../../src/leads/sqlite/sqlite-store.ts';
+import { temporaryFolder } from '../support/app.ts';
+import { newLead } from '../support/stores.ts';
+
+function openFile(): { database: DatabaseSync; commits: () => number; version: () => unknown } {
+  const url = `file:${join(temporaryFolder(), 'leads.db')}`;
+  const database = openDatabase(url);
+  const witness = openDatabase(url);
+  const exec = vi.spyOn(database, 'exec');
+  onTestFinished(() => {
+    witness.close();
+    if (database.isOpen) database.close();
+  });
+  return {
+    database,
+    commits: () => exec.mock.calls.filter(([sql]) => sql === 'COMMIT').length,
+    // Changes with every commit of another connection.
+    version: () => witness.prepare('PRAGMA data_version').get()?.['data_version'],
+  };
+}
+
+it('commits the leads of one turn of the event loop together, before any is answered', async () => {
+  const { database, commits, version } = openFile();
+  const store = new SqliteStore(database);
+  const before = version();
+  const accepts = Array.from({ length: 50 }, () => store.accept(newLead()));
+  expect(version()).toBe(before);
+  await Promise.race(accepts);
+  expect(commits()).toBe(1);
+  expect(version()).not.toBe(before);
+  expect((await store.backlog()).waiting).toBe(50);
+  await Promise.all(accepts);
+  await store.accept(newLead());
+  expect(commits()).toBe(2);
+});
+
+it('writes through to the disk at every commit', () => {
+  const { database } = openFile();
+  const pragma = (name: string) => database.prepare(`PRAGMA ${name}`).get()?.[name];
+  expect(pragma('journal_mode')).toBe('wal');
+  // 2 is FULL.
+  expect(pragma('synchronous')).toBe(2);
+});
+
+it('keeps nothing of a turn whose commit failed, and goes on with the next', async () => {
+  const { database } = openFile();
+  const store = new SqliteStore(database);
+  const commits = new GroupCommit(database);
+  const fails = () => {
+    throw new Error('disk I/O error');
+  };
+  const insert = () => database.exec("INSERT INTO daily_tasks (task, day) VALUES ('a', 'b')");
+  const outcomes = await Promise.allSettled([commits.write(insert), commits.write(fails)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(database.prepare('SELECT count(*) AS n FROM daily_tasks').get()).toEqual({ n: 0 });
+  expect(await store.accept(newLead())).toMatchObject({ outcome: 'created' });
+});
+
+it('rejects what is written after it was closed', async () => {
+  const { database } = openFile();
+  const store = new SqliteStore(database);
+  await store.close();
+  await expect(store.accept(newLead())).rejects.toThrow();
+});
+
+it('claims by the index, however many leads wait', () => {
+  const { database } = openFile();
+  const plan = database
+    .prepare(
+      `EXPLAIN QUERY PLAN SELECT seq FROM leads
+       WHERE state = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ?`,
+    )
+    .all(0, 10)
+    .map(({ detail }) => String(detail));
+  expect(plan).toHaveLength(1);
+  expect(plan[0]).toContain('INDEX leads_waiting (due_at<?)');
+});
