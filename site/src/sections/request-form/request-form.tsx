@@ -7,6 +7,7 @@ import { Button } from '../../components/button/button.tsx';
 import { ErrorSummary } from '../../components/error-summary/error-summary.tsx';
 import { ChoiceGroup } from '../../components/field/choice-group.tsx';
 import { TextArea, TextField } from '../../components/field/field.tsx';
+import { refusedAttribute } from '../../lib/refused-submit.ts';
 import type { FormWords } from './form-words.ts';
 import { RequestNotice } from './request-notice.tsx';
 import { useProjectRequest, type RequestState } from './use-project-request.ts';
@@ -41,9 +42,14 @@ export function RequestForm({ action, words, initial, draft, ...props }: Request
 
   useEffect(() => {
     // The browser's own bubbles speak its own language; ours stand beside the fields, in the page's.
-    if (form.current) form.current.noValidate = true;
-    // A first touch may have come before hydration, and have brought it about.
-    if (form.current?.contains(document.activeElement)) touch();
+    const { current } = form;
+    if (!current) return;
+    current.noValidate = true;
+    // A first touch may have come before hydration, and have brought it about; so may a first sending.
+    if (current.contains(document.activeElement)) touch();
+    if (!current.hasAttribute(refusedAttribute)) return;
+    current.removeAttribute(refusedAttribute);
+    current.requestSubmit();
   });
 
   useEffect(() => {

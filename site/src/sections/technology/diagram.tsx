@@ -13,12 +13,12 @@ interface DiagramProps {
 export function Diagram({ name, heading, alt, caption }: DiagramProps) {
   const { locale } = translation();
   return (
-    <figure className={styles.diagram}>
-      <div className={styles.sheet}>
+    <div className={styles.diagram}>
+      <figure className={styles.sheet}>
         <h2>{heading}</h2>
         <ScenePicture name={name} locale={locale} alt={alt} isPriority />
         <figcaption>{caption}</figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }
