@@ -30,12 +30,16 @@ it(`loses nothing and repeats only what was in flight, in ${rounds} rounds of SI
       NODE_COMPILE_CACHE: join(folder, 'compiled'),
     });
 
+  const lines = () => readFileSync(log, 'utf8').split('\n').length;
   const load = new Load(port);
   for (let round = 0; round < rounds; round += 1) {
     const service = await start(round);
-    load.start(4);
+    const goal = lines() + randomInt(0, 12);
+    load.start(2);
     await load.more(randomInt(1, 20));
-    await sleep(randomInt(0, 20));
+    // Mails are on their way by now: the kill falls between any two steps of sending.
+    while (lines() < goal) await sleep(1);
+    await sleep(Math.random() * 5);
     await killAtOnce(service);
     await load.stop();
   }
@@ -55,11 +59,13 @@ it(`loses nothing and repeats only what was in flight, in ${rounds} rounds of SI
       const mailed = new Set(mails().map(({ id }) => id));
       expect([...load.acknowledged].filter((id) => !mailed.has(id))).toEqual([]);
     },
-    { timeout: 120_000, interval: 500 },
+    { timeout: 240_000, interval: 500 },
   );
 
   const all = mails();
   expect(load.acknowledged.size).toBeGreaterThanOrEqual(rounds);
+  // The kills came while mails were sent, not before.
+  expect(new Set(all.map(({ sender }) => sender)).size).toBeGreaterThan(rounds / 2);
   // Every copy of what one visitor asked has the same Message-ID.
   for (const [words, copies] of Map.groupBy(all, (mail) => mail.words)) {
     expect(words).toHaveLength(36);
