@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
+  // A shared machine may starve a browser for longer than any test should wait.
+  retries: process.env.CI === undefined ? 0 : 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list', { printSteps: false }]],
