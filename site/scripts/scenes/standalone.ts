@@ -7,9 +7,17 @@ import { landMarkup } from '../terrain/land-markup.ts';
 import { lands, type LandName } from '../terrain/lands.ts';
 import { embeddedFont, type EmbeddedFont } from './embedded-font.ts';
 
-/** For what the embedded face lacks: Korean, Chinese characters and kana. */
-const PLATFORM_FONTS =
-  "'Avenir Next','Segoe UI',Roboto,'Helvetica Neue','Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR','Hiragino Sans','Yu Gothic','Noto Sans JP',sans-serif";
+const latinFonts = "'Avenir Next','Segoe UI',Roboto,'Helvetica Neue'";
+const koreanFonts = "'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR','Noto Sans CJK KR'";
+const japaneseFonts = "'Hiragino Sans','Yu Gothic','Noto Sans JP','Noto Sans CJK JP'";
+
+/** For what the embedded face lacks: the platform's faces, those of the reader's language first. */
+const platformFonts = (language: string) =>
+  [
+    latinFonts,
+    ...(language.startsWith('ja') ? [japaneseFonts, koreanFonts] : [koreanFonts, japaneseFonts]),
+    'sans-serif',
+  ].join(',');
 
 export const variants = ['wide', 'small'] as const;
 
@@ -47,7 +55,7 @@ function assemble<Words>(
   { ramp, language, definitions }: StandaloneOptions<Words>,
 ): string {
   const { width, height } = composition;
-  const fonts = [...font.families, PLATFORM_FONTS].join(',');
+  const fonts = [...font.families, platformFonts(language)].join(',');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" lang="${language}" fill="#1b1410">` +
     `<style>${font.css}:root{${ramp}}text{font-family:${fonts}}</style>` +
