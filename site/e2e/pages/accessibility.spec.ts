@@ -1,20 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { locales } from '@sunfield/shared/locales';
 import { routes } from '../../src/content/routes.ts';
 import { expect, test } from '../support/test.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import { violations } from '../support/violations.ts';
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 /** The narrowest window that WCAG 1.4.10 asks for. */
 const narrow = { width: 320, height: 640 };
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,20 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { locales } from '@sunfield/shared/locales';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { expect, test } from '../support/test.ts';
+import { violations } from '../support/violations.ts';
 import { hydrated, pageOf, widths } from './support.ts';
 
 test.use({ expectedErrors: [/404/u] });
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function violations(page: Page): Promise<string[]> {
-  const results = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  );
-}
 
 for (const [layout, path] of Object.entries(pageOf)) {
   for (const { value, label } of locales) {
