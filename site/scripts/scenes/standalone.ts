@@ -1,6 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { formatFor } from '../../src/drawings/format.ts';
 import type { Composition, Scene } from '../../src/drawings/scenes/scene.ts';
 import { landContours, type LandContours } from '../terrain/contours.ts';
 import { landMarkup } from '../terrain/land-markup.ts';
@@ -38,8 +39,9 @@ interface StandaloneOptions<Words> {
 export async function renderStandalone<Words>(
   options: StandaloneOptions<Words>,
 ): Promise<Record<(typeof variants)[number], string>> {
-  const { scene, words } = options;
-  const draw = ({ Drawing }: Composition<Words>) => renderInSvg(createElement(Drawing, { words }));
+  const { scene, words, language } = options;
+  const format = formatFor(language);
+  const draw = ({ Drawing }: Composition<Words>) => renderInSvg(createElement(Drawing, { words, format }));
   const [wide, small] = [draw(scene.wide), draw(scene.small)];
   const font = await embeddedFont(wide + small);
   return {

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
 
 import type { RampName } from '../land/ramp.ts';
-import type { Scene } from './scene.ts';
+import type { DrawingProps, Place, Scene } from './scene.ts';
 
-interface Place {
-  x: number;
-  y: number;
-}
-
-type Draw<Words> = (props: { words: Words } & Place) => ReactNode;
+type Draw<Words> = (props: DrawingProps<Words> & Place) => ReactNode;
 
 /**
  * A scene of one panel on a case's land, with a card over it where there is one. Narrow screens see
@@ -28,10 +23,10 @@ export function panelScene<Words>(
       width: 820,
       height: 560,
       land: { name: 'hill', x: -640, y: -330, width: 1700 },
-      Drawing: ({ words }) => (
+      Drawing: (props) => (
         <>
-          <Main words={words} {...places.wide} />
-          {Card && <Card.Draw words={words} {...Card.wide} />}
+          <Main {...props} {...places.wide} />
+          {Card && <Card.Draw {...props} {...Card.wide} />}
         </>
       ),
     },
@@ -39,10 +34,10 @@ export function panelScene<Words>(
       width: 360,
       height: 380,
       land: { name: 'hill', x: -470, y: -240, width: 1000 },
-      Drawing: ({ words }) => (
+      Drawing: (props) => (
         <>
-          <Small words={words} {...small} />
-          {Card?.small && <Card.Draw words={words} {...Card.small} />}
+          <Small {...props} {...small} />
+          {Card?.small && <Card.Draw {...props} {...Card.small} />}
         </>
       ),
     },

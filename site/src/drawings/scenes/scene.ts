@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { Format } from '../format.ts';
 import type { LandName } from '../land/land-files.ts';
 import type { RampName } from '../land/ramp.ts';
 
@@ -11,12 +12,23 @@ interface LandPlacement {
   width: number;
 }
 
+/** Where a part of a scene stands. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export interface DrawingProps<Words> {
+  words: Words;
+  format: Format;
+}
+
 export interface Composition<Words> {
   width: number;
   height: number;
   /** Diagrams stand on the page itself and have no land. */
   land?: LandPlacement;
-  Drawing: (props: { words: Words }) => ReactNode;
+  Drawing: (props: DrawingProps<Words>) => ReactNode;
 }
 
 /** One picture in two compositions: the small one is for narrow screens and has no text under 11px. */
@@ -24,9 +36,4 @@ export interface Scene<Words> {
   ramp: RampName;
   wide: Composition<Words>;
   small: Composition<Words>;
-}
-
-/** What every scene says: its parts' strings, and the whole as a text alternative. */
-export interface Labelled {
-  label: string;
 }

@@ -13,6 +13,7 @@ const menu = {
 /** Every string drawn in a scene, by scene. Short: a drawing has a third of spare width. */
 export default {
   hero: {
+    language: 'en-US',
     cloud: {
       title: 'Device cloud, plant 3',
       pressure: 'Line pressure, live',
@@ -34,8 +35,6 @@ export default {
     lock: { door: 'Front door', locked: 'Locked by itself, 9:06' },
   },
   order: {
-    label:
-      'A restaurant table from above in low sunlight: a bowl of phở, prawn rolls, tea, a card with a QR code, the menu on a phone and two kitchen tickets.',
     menu,
     table: 'Table 12',
     otherTable: 'Table 4',
@@ -46,7 +45,6 @@ export default {
     median: 'median, Friday evening',
   },
   kitchen: {
-    label: 'The kitchen board on a tablet: six tickets in three columns, new, cooking and ready.',
     kitchen: 'Kitchen',
     summary: '6 tables, 22 dishes',
     fresh: 'New',
@@ -60,8 +58,6 @@ export default {
     serve: 'serve',
   },
   floor: {
-    label:
-      'The floor plan of the restaurant, its tables coloured by state, with the details of table 12.',
     floor: 'Ground floor',
     taken: '8 of 10 taken',
     kitchen: 'Kitchen',
@@ -77,8 +73,6 @@ export default {
     update: 'Last update 0.4 s ago',
   },
   orderFlow: {
-    label:
-      'The guest’s browser reads a cached menu and sends the order to the order service, which feeds the kitchen board, the floor plan and the payment.',
     browser: 'Guest’s browser',
     browserDetail: 'no app to install',
     menu: 'Menu at the edge',
@@ -95,8 +89,6 @@ export default {
     log: 'PostgreSQL, event log',
   },
   taffi: {
-    label:
-      'An outfit for a rainy Tuesday: a clay coat, a tee, trousers, shoes and a bag, beside a phone that proposes a dress.',
     today: 'Tuesday, 14°, light rain',
     pieces: 'Four pieces you own, one you might like',
     coat: 'Wool coat, clay',
@@ -113,8 +105,6 @@ export default {
     pairs: 'Goes with 7 things you own',
   },
   iot: {
-    label:
-      'A teal front door with an electronic lock, the phone that opens it, and a key lent to a guest.',
     door: 'Front door',
     battery: 'Battery 82%, seen just now',
     hold: 'Hold to unlock',
@@ -128,19 +118,15 @@ export default {
     offline: 'Works without a network',
   },
   wareflex: {
-    label:
-      'A map of an industrial district with prices for free warehouse space, and one hall in detail.',
     search: 'Space near Long Bình, 800 to 1,500 m²',
     warehouse: 'Warehouse B7',
-    free: '1,240 m² free from 1 March',
+    free: '1,240 m² free from March 1',
     letPart: '70% let',
     equipment: '9 m ceiling, 6 docks',
     visit: 'Ask for a visit',
     compare: 'Compare',
   },
   dedicatedTeams: {
-    label:
-      'The week of a team of five, from tech lead to tester, and its record: 29 of 31 sprints delivered as planned.',
     team: 'Team Mekong',
     client: 'Logistics platform, Rotterdam',
     sprint: 'Sprint 31',
@@ -163,12 +149,10 @@ export default {
     ofSprints: 'of 31 sprints',
   },
   webDevelopment: {
-    label:
-      'A booking platform with three rooms, a card with its measured speed, and the approved review of a change.',
     title: 'booking.example/annecy',
     headline: 'Rooms by the water',
     place: 'Annecy',
-    dates: '12–15 June',
+    dates: 'June 12–15',
     guests: '2 guests',
     search: 'Search',
     lakeRoom: 'Lake room',
@@ -185,8 +169,6 @@ export default {
     approved: 'Approved',
   },
   babypass: {
-    label:
-      'A child’s growth chart, a phone with her vaccinations and a note in the family diary, beside a wooden rattle.',
     child: 'Minh Anh',
     age: '14 months, weighed today',
     weight: 'Weight',
@@ -196,21 +178,20 @@ export default {
     vaccines: 'Vaccinations',
     given: '9 of 11 doses given',
     next: 'Next',
-    nextVaccine: 'DTaP 4, MR 2',
-    nextTime: '12 March, 9:30',
-    birth: 'at birth',
-    twoMonths: '2 months',
-    threeMonths: '3 months',
-    fourMonths: '4 months',
-    nineMonths: '9 months',
-    eighteenMonths: '18 months',
+    nextTime: 'March 12, 9:30',
+    doses: [
+      { vaccine: 'BCG, HepB', age: 'at birth' },
+      { vaccine: 'DTaP 1, Hib 1', age: '2 months' },
+      { vaccine: 'DTaP 2, Hib 2', age: '3 months' },
+      { vaccine: 'DTaP 3, Hib 3', age: '4 months' },
+      { vaccine: 'MR 1', age: '9 months' },
+      { vaccine: 'DTaP 4, MR 2', age: '18 months' },
+    ],
     remind: 'Remind us both',
     diary: '37.4°, a little cough',
     diaryDetail: 'Dad, today, 21:40',
   },
   halialabs: {
-    label:
-      'A data room with four documents and their readers, a page with blacked-out lines and a watermark, and a brass padlock.',
     title: 'Data room, Project Amber',
     room: 'Project Amber',
     summary: '4 documents, 4 readers',
@@ -228,8 +209,6 @@ export default {
     refused: 'Printing refused',
   },
   sato: {
-    label:
-      'A warehouse floor from above with a picking route through four stops, the picker’s scanner and the states of 138 orders.',
     wave: 'Wave 218',
     stops: '2 of 4 stops done',
     nextStop: 'Stop 3 of 4',
@@ -244,8 +223,6 @@ export default {
     accepted: 'Accepted',
   },
   yokogawa: {
-    label:
-      'A gateway on its rail, live traces of a turbine with a warning, and the state of the whole fleet.',
     title: 'Device cloud, plant 3',
     machine: 'Turbine T-02',
     via: 'Gateway GW-204, port 5, every 200 ms',
@@ -260,11 +237,11 @@ export default {
     alarmDetail: 'Sent to shift B, 14:06',
   },
   mobileAppDevelopment: {
-    label:
-      'Two phones with a river map and a boat ticket, the approval of both app stores, and a note that tickets work offline.',
     ticket: 'Your boat',
     from: 'From',
+    fromPier: 'Bạch Đằng',
     to: 'To',
+    toPier: 'Bình An',
     departs: 'Departs',
     seat: 'Seat',
     pier: 'Pier',
@@ -278,8 +255,6 @@ export default {
     approved: 'Approved',
   },
   cloudDevops: {
-    label:
-      'A release pipeline with a canary at ten percent, response times that fall from 142 to 118 ms, and a smaller monthly bill.',
     title: 'Pipeline, booking service',
     release: 'Release 2.19',
     commit: '8f3c21a, Hold a room for 10 min',
@@ -298,8 +273,6 @@ export default {
     restoredDetail: 'Test of Sunday, 11 minutes',
   },
   qaSts: {
-    label:
-      'A test run of six devices and four suites with two failures, the report of one, and the steps that led to it.',
     run: 'Nightly run 412',
     summary: '132 checks on 6 devices, 24 minutes',
     passed: '130 passed',
@@ -316,8 +289,6 @@ export default {
     step3: 'Come back after 60 s',
   },
   techAi: {
-    label:
-      'A circle: examples are labeled, a model is trained, tested and released, uncertain answers go to a person, and corrections return as examples.',
     examples: 'Examples',
     examplesDetail: 'labeled by experts',
     training: 'Training',
@@ -336,8 +307,6 @@ export default {
     uncertain: 'Below the line: ask a person',
   },
   techDataApp: {
-    label:
-      'Devices and scanners send to an intake with a durable log; a processor checks rules and fills a time-series store, an archive is kept, and screens show traces, reports and alarms.',
     devices: 'Devices',
     devicesDetail: 'every 200 ms',
     scanners: 'Scanners',
@@ -356,8 +325,6 @@ export default {
     screensDetail: 'traces, reports, alarms',
   },
   techFullStack: {
-    label:
-      'Browser and app call an edge cache and the application with its interface, rules and jobs; below lie database, queue and files, beside them monitoring and the release pipeline.',
     browser: 'Browser',
     browserDetail: 'works without scripts',
     app: 'App',
@@ -380,8 +347,6 @@ export default {
     pipelineDetail: 'on any weekday',
   },
   lotRecord: {
-    label:
-      'Coffee sacks on terraced land, a chain of four signed cards from farm to roaster, and a phone that scans a label.',
     farm: 'Farm, Cầu Đất',
     farmDetail: '3,100 kg of cherries',
     station: 'Washing station',
@@ -395,8 +360,6 @@ export default {
     open: 'See the way so far',
   },
   lessonDesk: {
-    label:
-      'A driving school’s week in a browser with lessons in three colors, a small car, and a card with a free hour on Thursday.',
     title: 'Lesson desk, week 24',
     days: ['Mon 8', 'Tue 9', 'Wed 10', 'Thu 11', 'Fri 12'],
     city: 'City',
@@ -408,8 +371,6 @@ export default {
     accepted: 'Léa has it, since 7:04',
   },
   claimsPortal: {
-    label:
-      'An old watch opened on a cloth, three of its wheels named after parts of a portal, and a card with four small releases.',
     claims: 'Claims',
     brokers: 'Brokers',
     payments: 'Payments',
@@ -421,8 +382,6 @@ export default {
     downtime: 'Never closed for it',
   },
   kilnPlanner: {
-    label:
-      'Bowls, vases and plates on the shelves of a kiln seen from the front, a heat curve, and three proposals for the load.',
     heat: 'Heat curve',
     length: '24 h',
     proposals: 'Load for Thursday',
@@ -433,8 +392,6 @@ export default {
     chosen: 'Chosen by the foreman',
   },
   morningAuction: {
-    label:
-      'Bunches of flowers on a stage under a camera, a falling price on a round clock, and a phone with a bid button.',
     live: 'Live',
     lot: 'Lot 118',
     flower: 'Ranunculus, red',
@@ -445,8 +402,6 @@ export default {
     watching: '64 buyers',
   },
   serviceRounds: {
-    label:
-      'A technician’s phone with a checklist on a toolbox, a section through an elevator shaft, and a card with the next address.',
     elevator: 'Elevator B',
     progress: '3 of 5 checked',
     door: 'Door contacts',
@@ -460,8 +415,6 @@ export default {
     caretaker: 'Mme Perrin',
   },
   ticketDay: {
-    label:
-      'A queue of people along a load curve in front of a gate, four passed checks, and a paper ticket with a barcode.',
     rehearsal: 'Rehearsal 9',
     peak: 'Peak of 41,000 visitors, 180 orders a second',
     check1: 'No seat sold twice',
@@ -473,8 +426,6 @@ export default {
     seat: 'Row 12, seat 7',
   },
   noteReader: {
-    label:
-      'A crumpled delivery note with marked fields, a table filled from it, and one uncertain line that waits for a person.',
     note: 'Delivery note',
     read: 'Read from the photo',
     sender: 'Sender',
@@ -486,7 +437,6 @@ export default {
     correct: 'Correct',
   },
   taffiWardrobe: {
-    label: 'A wardrobe sorted by color in three rows, and a photo from which a bag is cut out.',
     wardrobe: 'Your wardrobe',
     pieces: '64 pieces, 3 not worn this year',
     byColour: 'By color',
@@ -495,9 +445,9 @@ export default {
     named: 'Small bag, wine',
   },
   taffiStudio: {
-    label: 'A stylist’s board with three outfits, a note and a rule for each.',
     board: 'Autumn, week 3',
     stylist: 'Yuki S., stylist',
+    initials: 'YS',
     outfits: [
       { name: 'Rain, but warm', note: 'One strong piece is enough', rule: 'Below 16° and wet' },
       { name: 'Dinner at eight', note: 'Green carries the wine red', rule: 'Evening, indoors' },
@@ -506,10 +456,10 @@ export default {
     live: 'Live for 1,204',
   },
   iotLend: {
-    label:
-      'A phone on which a key is lent to Ms Tanaka for Friday from 9 to 11, beside a brass key.',
     lend: 'Lend a key',
     who: 'Who',
+    guest: 'Ms Tanaka',
+    guestInitial: 'T',
     when: 'When',
     until: 'From, until',
     weekdays: ['M', 'T', 'W', 'T', 'F', 'S', 'S'],
@@ -519,7 +469,6 @@ export default {
     readyDetail: 'Works without a network',
   },
   iotLog: {
-    label: 'A day at the front door: five events with their times, from coming home to leaving.',
     day: 'Friday at the front door',
     left: 'Jun left',
     cameHome: 'Mai came home',
@@ -534,7 +483,6 @@ export default {
     stays: 'Stays in the family',
   },
   wareflexFloor: {
-    label: 'The floor plan of a hall with 40 bays: rented, free, and free from May.',
     hall: 'Warehouse B7',
     summary: '40 bays, 9 free, 6 docks',
     rented: 'Rented',
@@ -543,20 +491,18 @@ export default {
     bay: '9 bays, one area',
     size: 'Area',
     freeFrom: 'Free from',
-    march: '1 March',
-    perDay: 'A month and m²',
+    march: 'March 1',
+    price: 'Per month and m²',
   },
   wareflexContract: {
-    label:
-      'A contract page with area, price, deposit and two signatures, and the four steps to it.',
     contract: 'Rental contract',
     hall: 'Warehouse B7, Long Bình',
     size: 'Area',
-    price: 'A month and m²',
-    perYear: 'A month',
+    price: 'Per month and m²',
+    monthly: 'Per month',
     deposit: 'Deposit, 3 months',
     start: 'Begins',
-    march: '1 March',
+    march: 'March 1',
     owner: 'Owner',
     tenant: 'Tenant',
     signed: 'Signed',
@@ -566,7 +512,6 @@ export default {
     agreed: 'Price agreed',
   },
   babypassGrowth: {
-    label: 'A growth chart: a calm band, and on it a curve of eight points.',
     title: 'Growth',
     measured: '8 measurements, the last one today',
     weight: 'Weight',
@@ -579,19 +524,19 @@ export default {
     noteDetail: 'From the booklet or by hand',
   },
   babypassFamily: {
-    label: 'A list of four people with switches for what each may see.',
     family: 'Who sees what',
     invited: 'Invited by name, by Lan and Quân',
     growth: 'Growth',
     vaccines: 'Vaccines',
     diary: 'Diary',
-    mother: 'Mother',
-    father: 'Father',
-    grandmother: 'Grandmother',
-    doctor: 'Doctor',
+    people: [
+      { name: 'Lan', initial: 'L', role: 'Mother' },
+      { name: 'Quân', initial: 'Q', role: 'Father' },
+      { name: 'Bà Hoa', initial: 'H', role: 'Grandmother' },
+      { name: 'Dr. Minh', initial: 'M', role: 'Doctor' },
+    ],
   },
   halialabsPage: {
-    label: 'A document page with blacked-out lines and the reader’s address as a watermark.',
     title: 'Patent list',
     page: 'Page 3 of 12',
     until: 'Until Friday',
@@ -599,8 +544,6 @@ export default {
     readerDetail: 'Drawn when it was opened',
   },
   halialabsAudit: {
-    label:
-      'An audit log of six entries, each sealed by the next: shared, opened, read, refused, signed, ended.',
     log: 'Audit log',
     entries: '6 entries today, oldest first',
     shared: 'Patent list shared',
@@ -612,8 +555,6 @@ export default {
     sealed: 'Seal unbroken',
   },
   satoBoard: {
-    label:
-      'A board of orders in three columns, pending, waiting and accepted, with what each order waits for.',
     orders: 'Orders today',
     pending: 'Pending',
     waiting: 'Waiting',
@@ -625,9 +566,18 @@ export default {
     wave: 'in wave 218',
     picked: 'picked',
     packed: 'packed',
+    cities: {
+      busan: 'Busan',
+      daNang: 'Đà Nẵng',
+      haiPhong: 'Hải Phòng',
+      hue: 'Huế',
+      kobe: 'Kobe',
+      nagoya: 'Nagoya',
+      osaka: 'Osaka',
+      tokyo: 'Tokyo',
+    },
   },
   satoRights: {
-    label: 'A table of four employees and three warehouses with their rights, and the last change.',
     rights: 'Rights',
     record: 'By employee and by warehouse',
     see: 'See',
@@ -636,10 +586,10 @@ export default {
     none: 'none',
     changed: 'Mai may pick in Hải Phòng',
     changedDetail: 'Given by Hằng, today, 9:20',
+    warehouses: ['Bình Dương', 'Hải Phòng', 'Osaka'],
+    employees: ['Hằng', 'Kenji', 'Tuấn', 'Mai'],
   },
   yokogawaAlarm: {
-    label:
-      'A live trace that has crossed its limit of 70 degrees, and the person who has taken the alarm on.',
     alarm: 'Bearing B, 71.8 °C',
     machine: 'Turbine T-02, every 200 ms',
     taken: 'Taken on',
@@ -647,10 +597,10 @@ export default {
     now: 'now',
     minutesAgo: '10 min ago',
     by: 'Nguyễn Hà, shift B',
+    initials: 'NH',
     byDetail: 'since 14:06, on the way',
   },
   yokogawaGateways: {
-    label: 'A map of a plant with six gateways and the state of their batteries; one is weak.',
     plant: 'Plant 3',
     summary: '6 gateways, 1,284 devices',
     battery: 'Battery',

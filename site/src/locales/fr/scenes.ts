@@ -16,6 +16,7 @@ const menu = {
 /** Every string drawn in a scene, by scene. Short: a drawing has a third of spare width. */
 const scenes: Translated<typeof en> = {
   hero: {
+    language: 'fr-FR',
     cloud: {
       title: 'Cloud d’appareils, usine 3',
       pressure: 'Pression, en direct',
@@ -37,8 +38,6 @@ const scenes: Translated<typeof en> = {
     lock: { door: 'Porte d’entrée', locked: 'Verrouillée seule, 9 h 06' },
   },
   order: {
-    label:
-      'Une table de restaurant vue du dessus dans une lumière rasante : un bol de phở, des rouleaux aux crevettes, du thé, un chevalet avec un QR code, le menu sur un téléphone et deux bons de cuisine.',
     menu,
     table: 'Table 12',
     otherTable: 'Table 4',
@@ -49,8 +48,6 @@ const scenes: Translated<typeof en> = {
     median: 'médiane, vendredi soir',
   },
   kitchen: {
-    label:
-      'L’écran de cuisine sur une tablette : six bons en trois colonnes, nouveaux, en préparation et prêts.',
     kitchen: 'Cuisine',
     summary: '6 tables, 22 plats',
     fresh: 'Nouveaux',
@@ -64,8 +61,6 @@ const scenes: Translated<typeof en> = {
     serve: 'à servir',
   },
   floor: {
-    label:
-      'Le plan de salle du restaurant, ses tables colorées selon leur état, avec le détail de la table 12.',
     floor: 'Rez-de-chaussée',
     taken: '8 sur 10 occupées',
     kitchen: 'Cuisine',
@@ -81,8 +76,6 @@ const scenes: Translated<typeof en> = {
     update: 'Mis à jour il y a 0,4 s',
   },
   orderFlow: {
-    label:
-      'Le navigateur du client lit un menu mis en cache et envoie la commande au service des commandes, qui alimente l’écran de cuisine, le plan de salle et le paiement.',
     browser: 'Navigateur client',
     browserDetail: 'rien à installer',
     menu: 'Menu au plus près',
@@ -99,8 +92,6 @@ const scenes: Translated<typeof en> = {
     log: 'PostgreSQL, journal',
   },
   taffi: {
-    label:
-      'Une tenue pour un mardi de pluie : un manteau couleur argile, un t-shirt, un pantalon, des chaussures et un sac, à côté d’un téléphone qui propose une robe.',
     today: 'Mardi, 14°, pluie fine',
     pieces: 'Quatre pièces à vous, une à découvrir',
     coat: 'Manteau laine, argile',
@@ -117,8 +108,6 @@ const scenes: Translated<typeof en> = {
     pairs: 'Va avec 7 de vos pièces',
   },
   iot: {
-    label:
-      'Une porte d’entrée bleu canard avec une serrure électronique, le téléphone qui l’ouvre et une clé prêtée à une invitée.',
     door: 'Porte d’entrée',
     battery: 'Pile 82 %, vue à l’instant',
     hold: 'Appui long',
@@ -132,8 +121,6 @@ const scenes: Translated<typeof en> = {
     offline: 'Fonctionne sans réseau',
   },
   wareflex: {
-    label:
-      'La carte d’une zone industrielle avec les prix des surfaces d’entrepôt libres, et une halle en détail.',
     search: 'Près de Long Bình, 800 à 1 500 m²',
     warehouse: 'Entrepôt B7',
     free: '1 240 m² libres au 1er mars',
@@ -143,8 +130,6 @@ const scenes: Translated<typeof en> = {
     compare: 'Comparer',
   },
   dedicatedTeams: {
-    label:
-      'La semaine d’une équipe de cinq personnes, du responsable technique au testeur, et son bilan : 29 cycles sur 31 livrés comme prévu.',
     team: 'Équipe Mékong',
     client: 'Plateforme logistique, Rotterdam',
     sprint: 'Cycle 31',
@@ -167,8 +152,6 @@ const scenes: Translated<typeof en> = {
     ofSprints: 'cycles sur 31',
   },
   webDevelopment: {
-    label:
-      'Une plateforme de réservation avec trois chambres, une carte avec sa vitesse mesurée et la relecture approuvée d’un changement.',
     title: 'booking.example/annecy',
     headline: 'Chambres au bord de l’eau',
     place: 'Annecy',
@@ -189,8 +172,6 @@ const scenes: Translated<typeof en> = {
     approved: 'Approuvé',
   },
   babypass: {
-    label:
-      'La courbe de croissance d’une enfant, un téléphone avec ses vaccins et une note du carnet de famille, à côté d’un hochet en bois.',
     child: 'Minh Anh',
     age: '14 mois, pesée du jour',
     weight: 'Poids',
@@ -200,21 +181,20 @@ const scenes: Translated<typeof en> = {
     vaccines: 'Vaccins',
     given: '9 doses sur 11 reçues',
     next: 'Prochain',
-    nextVaccine: 'DTaP 4, MR 2',
     nextTime: '12 mars, 9 h 30',
-    birth: 'à la naissance',
-    twoMonths: '2 mois',
-    threeMonths: '3 mois',
-    fourMonths: '4 mois',
-    nineMonths: '9 mois',
-    eighteenMonths: '18 mois',
+    doses: [
+      { vaccine: 'BCG, hépatite B', age: 'à la naissance' },
+      { vaccine: 'DTCa 1, Hib 1', age: '2 mois' },
+      { vaccine: 'DTCa 2, Hib 2', age: '3 mois' },
+      { vaccine: 'DTCa 3, Hib 3', age: '4 mois' },
+      { vaccine: 'RR 1', age: '9 mois' },
+      { vaccine: 'DTCa 4, RR 2', age: '18 mois' },
+    ],
     remind: 'Rappel à tous les deux',
     diary: '37,4°, un peu de toux',
     diaryDetail: 'Papa, aujourd’hui, 21 h 40',
   },
   halialabs: {
-    label:
-      'Une salle de données avec quatre documents et leurs lecteurs, une page filigranée aux lignes masquées et un cadenas de laiton.',
     title: 'Salle de données, projet Amber',
     room: 'Projet Amber',
     summary: '4 documents, 4 lecteurs',
@@ -232,8 +212,6 @@ const scenes: Translated<typeof en> = {
     refused: 'Impression refusée',
   },
   sato: {
-    label:
-      'Le sol d’un entrepôt vu du dessus avec un parcours de préparation en quatre arrêts, le terminal du préparateur et les états de 138 commandes.',
     wave: 'Vague 218',
     stops: '2 arrêts sur 4 faits',
     nextStop: 'Arrêt 3 sur 4',
@@ -248,8 +226,6 @@ const scenes: Translated<typeof en> = {
     accepted: 'Acceptées',
   },
   yokogawa: {
-    label:
-      'Une passerelle sur son rail, les courbes en direct d’une turbine avec une alerte, et l’état de tout le parc.',
     title: 'Cloud d’appareils, usine 3',
     machine: 'Turbine T-02',
     via: 'Passerelle GW-204, port 5, toutes les 200 ms',
@@ -264,11 +240,11 @@ const scenes: Translated<typeof en> = {
     alarmDetail: 'Équipe B avisée, 14 h 06',
   },
   mobileAppDevelopment: {
-    label:
-      'Deux téléphones avec le plan d’un fleuve et un billet de bateau, l’accord des deux magasins d’applications et une note : les billets se lisent hors ligne.',
     ticket: 'Votre bateau',
     from: 'De',
+    fromPier: 'Bạch Đằng',
     to: 'À',
+    toPier: 'Bình An',
     departs: 'Départ',
     seat: 'Place',
     pier: 'Quai',
@@ -282,8 +258,6 @@ const scenes: Translated<typeof en> = {
     approved: 'Approuvée',
   },
   cloudDevops: {
-    label:
-      'Une chaîne de livraison avec un déploiement canari à dix pour cent, des temps de réponse qui passent de 142 à 118 ms et une facture mensuelle plus basse.',
     title: 'Livraison, service de réservation',
     release: 'Version 2.19',
     commit: '8f3c21a, Chambre gardée 10 min',
@@ -302,8 +276,6 @@ const scenes: Translated<typeof en> = {
     restoredDetail: 'Test de dimanche, 11 minutes',
   },
   qaSts: {
-    label:
-      'Une campagne de tests sur six appareils et quatre suites, avec deux échecs, le rapport de l’un d’eux et les étapes qui y ont mené.',
     run: 'Campagne de nuit 412',
     summary: '132 contrôles sur 6 appareils, 24 minutes',
     passed: '130 réussis',
@@ -320,8 +292,6 @@ const scenes: Translated<typeof en> = {
     step3: 'Revenir après 60 s',
   },
   techAi: {
-    label:
-      'Un cercle : les exemples sont annotés, un modèle est entraîné, testé puis mis en service ; les réponses incertaines vont à une personne, et les corrections reviennent comme exemples.',
     examples: 'Exemples',
     examplesDetail: 'annotés par des experts',
     training: 'Entraînement',
@@ -340,8 +310,6 @@ const scenes: Translated<typeof en> = {
     uncertain: 'Sous le seuil : à une personne',
   },
   techDataApp: {
-    label:
-      'Des appareils et des lecteurs envoient à une collecte dotée d’un journal durable ; un traitement contrôle les règles et remplit une base de séries temporelles, une archive est conservée, et des écrans montrent les courbes, les rapports et les alarmes.',
     devices: 'Appareils',
     devicesDetail: 'toutes les 200 ms',
     scanners: 'Lecteurs',
@@ -360,8 +328,6 @@ const scenes: Translated<typeof en> = {
     screensDetail: 'courbes, rapports, alarmes',
   },
   techFullStack: {
-    label:
-      'Le navigateur et l’application mobile appellent un cache de proximité et l’application avec son interface, ses règles et ses tâches ; au-dessous, la base de données, la file d’attente et les fichiers, à côté, la supervision et la chaîne de livraison.',
     browser: 'Navigateur',
     browserDetail: 'fonctionne sans script',
     app: 'Appli mobile',
@@ -384,8 +350,6 @@ const scenes: Translated<typeof en> = {
     pipelineDetail: 'chaque jour ouvré',
   },
   lotRecord: {
-    label:
-      'Des sacs de café sur des terrasses, une chaîne de quatre fiches signées, de la ferme au torréfacteur, et un téléphone qui lit une étiquette.',
     farm: 'Ferme, Cầu Đất',
     farmDetail: '3 100 kg de cerises',
     station: 'Station de lavage',
@@ -399,8 +363,6 @@ const scenes: Translated<typeof en> = {
     open: 'Voir le chemin parcouru',
   },
   lessonDesk: {
-    label:
-      'La semaine d’une auto-école dans un navigateur, avec des leçons en trois couleurs, une petite voiture et une carte proposant une heure libre le jeudi.',
     title: 'Agenda de conduite, semaine 24',
     days: ['Lun. 8', 'Mar. 9', 'Mer. 10', 'Jeu. 11', 'Ven. 12'],
     city: 'Ville',
@@ -412,8 +374,6 @@ const scenes: Translated<typeof en> = {
     accepted: 'Prise par Léa à 7 h 04',
   },
   claimsPortal: {
-    label:
-      'Une montre ancienne ouverte sur un tissu, trois de ses rouages portant le nom d’une partie du portail, et une carte avec quatre petites livraisons.',
     claims: 'Sinistres',
     brokers: 'Courtiers',
     payments: 'Paiements',
@@ -425,8 +385,6 @@ const scenes: Translated<typeof en> = {
     downtime: 'Jamais fermé pour autant',
   },
   kilnPlanner: {
-    label:
-      'Des bols, des vases et des assiettes sur les étagères d’un four vu de face, une courbe de chauffe et trois propositions de fournée.',
     heat: 'Courbe de chauffe',
     length: '24 h',
     proposals: 'Fournée de jeudi',
@@ -437,8 +395,6 @@ const scenes: Translated<typeof en> = {
     chosen: 'Choix du contremaître',
   },
   morningAuction: {
-    label:
-      'Des bouquets sur une scène, sous une caméra, un prix qui descend sur un cadran et un téléphone avec un bouton pour enchérir.',
     live: 'Direct',
     lot: 'Lot 118',
     flower: 'Renoncule rouge',
@@ -449,8 +405,6 @@ const scenes: Translated<typeof en> = {
     watching: '64 acheteurs',
   },
   serviceRounds: {
-    label:
-      'Le téléphone d’un technicien, avec une liste de contrôle, sur une caisse à outils, la coupe d’une gaine d’ascenseur et une carte avec la prochaine adresse.',
     elevator: 'Ascenseur B',
     progress: '3 points sur 5 vérifiés',
     door: 'Contacts de porte',
@@ -464,8 +418,6 @@ const scenes: Translated<typeof en> = {
     caretaker: 'Mme Perrin',
   },
   ticketDay: {
-    label:
-      'Une file de personnes le long d’une courbe de charge, devant un portail, quatre contrôles réussis et un billet en papier avec un code-barres.',
     rehearsal: 'Répétition 9',
     peak: 'Pointe à 41 000 visiteurs, 180 commandes par seconde',
     check1: 'Aucune place en double',
@@ -477,8 +429,6 @@ const scenes: Translated<typeof en> = {
     seat: 'Rang 12, place 7',
   },
   noteReader: {
-    label:
-      'Un bon de livraison froissé aux champs marqués, le tableau qui en est tiré et une ligne incertaine qui attend une personne.',
     note: 'Bon de livraison',
     read: 'Lu sur la photo',
     sender: 'Expéditeur',
@@ -490,8 +440,6 @@ const scenes: Translated<typeof en> = {
     correct: 'Corriger',
   },
   taffiWardrobe: {
-    label:
-      'Une garde-robe classée par couleur sur trois rangées, et une photo d’où un sac est détouré.',
     wardrobe: 'Votre garde-robe',
     pieces: '64 pièces, 3 pas encore portées cette année',
     byColour: 'Par couleur',
@@ -500,9 +448,9 @@ const scenes: Translated<typeof en> = {
     named: 'Petit sac, bordeaux',
   },
   taffiStudio: {
-    label: 'La planche d’une styliste : trois tenues, avec une note et une règle pour chacune.',
     board: 'Automne, semaine 3',
     stylist: 'Yuki S., styliste',
+    initials: 'YS',
     outfits: [
       {
         name: 'Au chaud sous la pluie',
@@ -519,10 +467,10 @@ const scenes: Translated<typeof en> = {
     live: 'Active pour 1 204',
   },
   iotLend: {
-    label:
-      'Un téléphone sur lequel une clé est prêtée à Mme Tanaka le vendredi de 9 h à 11 h, à côté d’une clé en laiton.',
     lend: 'Prêter une clé',
     who: 'À qui',
+    guest: 'Mme Tanaka',
+    guestInitial: 'T',
     when: 'Quel jour',
     until: 'De, à',
     weekdays: ['L', 'M', 'M', 'J', 'V', 'S', 'D'],
@@ -532,8 +480,6 @@ const scenes: Translated<typeof en> = {
     readyDetail: 'Fonctionne sans réseau',
   },
   iotLog: {
-    label:
-      'Une journée à la porte d’entrée : cinq événements avec leur heure, du retour à la maison au départ.',
     day: 'Vendredi à la porte d’entrée',
     left: 'Départ de Jun',
     cameHome: 'Mai est rentrée',
@@ -548,7 +494,6 @@ const scenes: Translated<typeof en> = {
     stays: 'Reste en famille',
   },
   wareflexFloor: {
-    label: 'Le plan d’un entrepôt à 40 travées : louées, libres, et libres à partir de mai.',
     hall: 'Entrepôt B7',
     summary: '40 travées, 9 libres, 6 quais',
     rented: 'Louée',
@@ -558,16 +503,14 @@ const scenes: Translated<typeof en> = {
     size: 'Superficie',
     freeFrom: 'Libre dès le',
     march: '1er mars',
-    perDay: 'Par mois et m²',
+    price: 'Par mois et m²',
   },
   wareflexContract: {
-    label:
-      'Une page de contrat avec la superficie, le prix, le dépôt de garantie et deux signatures, et les quatre étapes qui y mènent.',
     contract: 'Contrat de location',
     hall: 'Entrepôt B7, Long Bình',
     size: 'Superficie',
     price: 'Par mois et m²',
-    perYear: 'Par mois',
+    monthly: 'Par mois',
     deposit: 'Garantie, 3 mois',
     start: 'Début',
     march: '1er mars',
@@ -580,7 +523,6 @@ const scenes: Translated<typeof en> = {
     agreed: 'Prix convenu',
   },
   babypassGrowth: {
-    label: 'Une courbe de croissance : une bande aux tons calmes et, sur elle, huit points reliés.',
     title: 'Croissance',
     measured: '8 mesures, la dernière aujourd’hui',
     weight: 'Poids',
@@ -593,19 +535,19 @@ const scenes: Translated<typeof en> = {
     noteDetail: 'Du carnet ou à la main',
   },
   babypassFamily: {
-    label: 'La liste de quatre personnes, avec des interrupteurs pour ce que chacune peut voir.',
     family: 'Qui voit quoi',
     invited: 'Invitations nominatives de Lan et Quân',
     growth: 'Courbes',
     vaccines: 'Vaccins',
     diary: 'Carnet',
-    mother: 'Mère',
-    father: 'Père',
-    grandmother: 'Grand-mère',
-    doctor: 'Médecin',
+    people: [
+      { name: 'Lan', initial: 'L', role: 'Mère' },
+      { name: 'Quân', initial: 'Q', role: 'Père' },
+      { name: 'Mamie Hoa', initial: 'H', role: 'Grand-mère' },
+      { name: 'Dr Minh', initial: 'M', role: 'Médecin' },
+    ],
   },
   halialabsPage: {
-    label: 'La page d’un document aux lignes masquées, avec l’adresse du lecteur en filigrane.',
     title: 'Liste des brevets',
     page: 'Page 3 sur 12',
     until: 'Jusqu’à vendredi',
@@ -613,8 +555,6 @@ const scenes: Translated<typeof en> = {
     readerDetail: 'Tracée à l’ouverture',
   },
   halialabsAudit: {
-    label:
-      'Un journal d’audit de six entrées, chacune scellée par la suivante : partagé, ouvert, lu, refusé, signé, terminé.',
     log: 'Journal d’audit',
     entries: '6 entrées ce jour, dans l’ordre',
     shared: 'Liste des brevets partagée',
@@ -626,8 +566,6 @@ const scenes: Translated<typeof en> = {
     sealed: 'Sceaux intacts',
   },
   satoBoard: {
-    label:
-      'Un tableau de commandes en trois colonnes, à traiter, en attente et acceptées, avec ce que chaque commande attend.',
     orders: 'Commandes du jour',
     pending: 'À traiter',
     waiting: 'En attente',
@@ -639,10 +577,18 @@ const scenes: Translated<typeof en> = {
     wave: 'dans la vague 218',
     picked: 'prélevée',
     packed: 'emballée',
+    cities: {
+      busan: 'Busan',
+      daNang: 'Đà Nẵng',
+      haiPhong: 'Hải Phòng',
+      hue: 'Huế',
+      kobe: 'Kobe',
+      nagoya: 'Nagoya',
+      osaka: 'Osaka',
+      tokyo: 'Tokyo',
+    },
   },
   satoRights: {
-    label:
-      'Un tableau de quatre salariés et trois entrepôts avec leurs droits, et le dernier changement.',
     rights: 'Habilitations',
     record: 'Par salarié et par entrepôt',
     see: 'Voir',
@@ -651,10 +597,10 @@ const scenes: Translated<typeof en> = {
     none: 'aucun droit',
     changed: 'Mai prépare à Hải Phòng',
     changedDetail: 'Par Hằng, ce jour à 9 h 20',
+    warehouses: ['Bình Dương', 'Hải Phòng', 'Osaka'],
+    employees: ['Hằng', 'Kenji', 'Tuấn', 'Mai'],
   },
   yokogawaAlarm: {
-    label:
-      'Une courbe en direct qui a franchi son seuil de 70 degrés, et la personne qui a pris l’alarme en charge.',
     alarm: 'Palier B, 71,8 °C',
     machine: 'Turbine T-02, toutes les 200 ms',
     taken: 'Prise en charge',
@@ -662,10 +608,10 @@ const scenes: Translated<typeof en> = {
     now: 'maintenant',
     minutesAgo: 'il y a 10 min',
     by: 'Nguyễn Hà, équipe B',
+    initials: 'NH',
     byDetail: 'depuis 14 h 06, en route',
   },
   yokogawaGateways: {
-    label: 'Le plan d’une usine avec six passerelles et l’état de leurs piles ; l’une est faible.',
     plant: 'Usine 3',
     summary: '6 passerelles, 1 284 appareils',
     battery: 'Pile',

@@ -16,6 +16,7 @@ const menu = {
 /** Every string drawn in a scene, by scene. Short: a drawing has a third of spare width. */
 const scenes: Translated<typeof en> = {
   hero: {
+    language: 'ja-JP',
     cloud: {
       title: 'デバイスクラウド・第3工場',
       pressure: '配管圧力・現在値',
@@ -37,8 +38,6 @@ const scenes: Translated<typeof en> = {
     lock: { door: '玄関', locked: '自動で施錠 9:06' },
   },
   order: {
-    label:
-      '低い日差しの中、真上から見た飲食店のテーブル。フォー、生春巻き、お茶、QRコードのカード、メニューを映したスマートフォン、厨房伝票2枚が並ぶ。',
     menu,
     table: 'テーブル 12',
     otherTable: 'テーブル 4',
@@ -49,7 +48,6 @@ const scenes: Translated<typeof en> = {
     median: '中央値、金曜の夜',
   },
   kitchen: {
-    label: 'タブレットに映る厨房ボード。6枚の伝票が、新規、調理中、完成の3列に並ぶ。',
     kitchen: '厨房',
     summary: '6卓、22皿',
     fresh: '新規',
@@ -63,7 +61,6 @@ const scenes: Translated<typeof en> = {
     serve: '提供',
   },
   floor: {
-    label: '飲食店のフロアマップ。テーブルは状態ごとに色分けされ、12番テーブルの詳細が開いている。',
     floor: '1階',
     taken: '10卓中8卓利用中',
     kitchen: '厨房',
@@ -79,8 +76,6 @@ const scenes: Translated<typeof en> = {
     update: '最終更新：0.4秒前',
   },
   orderFlow: {
-    label:
-      '来店客のブラウザーがキャッシュ済みのメニューを読み込み、注文を注文サービスへ送る。注文サービスは厨房ボード、フロアマップ、決済へつながる。',
     browser: '来店客のブラウザー',
     browserDetail: 'アプリ不要',
     menu: 'エッジのメニュー',
@@ -97,8 +92,6 @@ const scenes: Translated<typeof en> = {
     log: 'PostgreSQL、イベントログ',
   },
   taffi: {
-    label:
-      '雨の火曜日のコーディネート。赤茶のコート、Tシャツ、パンツ、靴、バッグが並び、隣のスマートフォンがワンピースをすすめている。',
     today: '火曜、14℃、小雨',
     pieces: '手持ちの4点と、おすすめの1点',
     coat: 'ウールコート・赤茶',
@@ -115,7 +108,6 @@ const scenes: Translated<typeof en> = {
     pairs: '手持ちの7点に合う',
   },
   iot: {
-    label: '電子錠の付いた青緑色の玄関ドアと、それを開けるスマートフォン、ゲストに貸した鍵。',
     door: '玄関',
     battery: '電池82%、たった今確認',
     hold: '長押しで解錠',
@@ -129,8 +121,7 @@ const scenes: Translated<typeof en> = {
     offline: '通信なしで動作',
   },
   wareflex: {
-    label: '空き倉庫の料金を示した工業団地の地図と、1棟の詳細。',
-    search: 'Long Bình周辺、800〜1,500㎡',
+    search: 'ロンビン周辺、800〜1,500㎡',
     warehouse: '倉庫B7',
     free: '1,240㎡、3月1日から空き',
     letPart: '70%貸出中',
@@ -139,8 +130,6 @@ const scenes: Translated<typeof en> = {
     compare: '比較する',
   },
   dedicatedTeams: {
-    label:
-      'テックリードからテスターまで5名のチームの1週間と、その実績。31スプリント中29を計画どおりに完了。',
     team: 'メコンチーム',
     client: '物流プラットフォーム、ロッテルダム',
     sprint: 'スプリント31',
@@ -163,7 +152,6 @@ const scenes: Translated<typeof en> = {
     ofSprints: '/ 31スプリント',
   },
   webDevelopment: {
-    label: '3つの部屋を載せた予約サイト、計測した表示速度のカード、承認された変更のレビュー。',
     title: 'booking.example/annecy',
     headline: '水辺の部屋',
     place: 'アヌシー',
@@ -184,9 +172,7 @@ const scenes: Translated<typeof en> = {
     approved: '承認済み',
   },
   babypass: {
-    label:
-      '子どもの成長グラフ、予防接種を映したスマートフォン、家族の記録の一言、そばに木のがらがら。',
-    child: 'Minh Anh',
+    child: 'ミンアンちゃん',
     age: '14か月、本日測定',
     weight: '体重',
     percentile: '62パーセンタイル',
@@ -195,21 +181,20 @@ const scenes: Translated<typeof en> = {
     vaccines: '予防接種',
     given: '11回中9回接種済み',
     next: '次回',
-    nextVaccine: 'DTaP 4、MR 2',
     nextTime: '3月12日 9:30',
-    birth: '出生時',
-    twoMonths: '2か月',
-    threeMonths: '3か月',
-    fourMonths: '4か月',
-    nineMonths: '9か月',
-    eighteenMonths: '18か月',
+    doses: [
+      { vaccine: 'BCG、B型肝炎', age: '出生時' },
+      { vaccine: 'DTaP 1、Hib 1', age: '2か月' },
+      { vaccine: 'DTaP 2、Hib 2', age: '3か月' },
+      { vaccine: 'DTaP 3、Hib 3', age: '4か月' },
+      { vaccine: 'MR 1', age: '9か月' },
+      { vaccine: 'DTaP 4、MR 2', age: '18か月' },
+    ],
     remind: '二人に通知する',
     diary: '37.4℃、少し咳',
     diaryDetail: 'パパ、今日 21:40',
   },
   halialabs: {
-    label:
-      '4つの文書とその閲覧者が並ぶデータルーム、黒塗りの行と透かしが入ったページ、真ちゅうの南京錠。',
     title: 'データルーム：Amber案件',
     room: 'Amber案件',
     summary: '文書4件、閲覧者4名',
@@ -227,8 +212,6 @@ const scenes: Translated<typeof en> = {
     refused: '印刷を拒否',
   },
   sato: {
-    label:
-      '真上から見た倉庫。4か所を巡るピッキング経路、作業者のスキャナー、138件の注文のステータス。',
     wave: 'ウェーブ218',
     stops: '4か所中2か所完了',
     nextStop: '4か所中3か所目',
@@ -243,8 +226,6 @@ const scenes: Translated<typeof en> = {
     accepted: '受付済み',
   },
   yokogawa: {
-    label:
-      'レールに取り付けたゲートウェイ、警告の出たタービンのリアルタイム波形、全機器の状態を示すカード。',
     title: 'デバイスクラウド・第3工場',
     machine: 'タービンT-02',
     via: 'ゲートウェイGW-204、ポート5、200ms間隔',
@@ -259,17 +240,17 @@ const scenes: Translated<typeof en> = {
     alarmDetail: 'B班へ通知、14:06',
   },
   mobileAppDevelopment: {
-    label:
-      '川の地図と乗船券を映した2台のスマートフォン、両アプリストアの承認、乗船券がオフラインで使えることを示すカード。',
     ticket: '乗船券',
     from: '出発地',
+    fromPier: 'バクダン',
     to: '到着地',
+    toPier: 'ビンアン',
     departs: '出航',
     seat: '座席',
     pier: '桟橋',
     show: '桟橋でご提示ください',
     arrives: '16分',
-    nextPier: 'Bình Anまで',
+    nextPier: 'ビンアンまで',
     offline: '通信は不要',
     offlineDetail: '端末内に乗船券3枚',
     store: 'バージョン3.2',
@@ -277,8 +258,6 @@ const scenes: Translated<typeof en> = {
     approved: '承認済み',
   },
   cloudDevops: {
-    label:
-      'カナリア10%で進むリリースパイプライン、142msから118msへ下がる応答時間、小さくなった月々の請求額。',
     title: 'パイプライン：予約サービス',
     release: 'リリース 2.19',
     commit: '8f3c21a、部屋を10分間確保',
@@ -297,8 +276,6 @@ const scenes: Translated<typeof en> = {
     restoredDetail: '日曜のテスト、11分',
   },
   qaSts: {
-    label:
-      '6機種と4つのテスト群の実行結果。失敗は2件で、うち1件の不具合報告と、そこに至る手順を示す。',
     run: '夜間テスト 412',
     summary: '6機種で132項目、24分',
     passed: '130件合格',
@@ -315,8 +292,6 @@ const scenes: Translated<typeof en> = {
     step3: '60秒後に戻る',
   },
   techAi: {
-    label:
-      '循環する図。事例にラベルを付け、モデルを学習、評価、公開する。確信度の低い答えは人に渡り、訂正が事例として戻ってくる。',
     examples: '事例',
     examplesDetail: '専門家がラベル付け',
     training: '学習',
@@ -335,8 +310,6 @@ const scenes: Translated<typeof en> = {
     uncertain: '基準未満：人に尋ねる',
   },
   techDataApp: {
-    label:
-      '機器とスキャナーが、永続ログを備えた受け口に送信する。処理部がルールと照合して時系列データベースに書き込み、アーカイブに保管し、画面に波形、レポート、警報を表示する。',
     devices: '機器',
     devicesDetail: '200msごと',
     scanners: 'スキャナー',
@@ -355,8 +328,6 @@ const scenes: Translated<typeof en> = {
     screensDetail: '波形、レポート、警報',
   },
   techFullStack: {
-    label:
-      'ブラウザーとアプリがエッジキャッシュを呼び出し、インターフェース、業務ルール、ジョブを備えたアプリケーションへつながる。下にはデータベース、キュー、ファイル、横には監視とリリースパイプラインがある。',
     browser: 'ブラウザー',
     browserDetail: 'スクリプトなしでも動作',
     app: 'アプリ',
@@ -379,8 +350,6 @@ const scenes: Translated<typeof en> = {
     pipelineDetail: '平日いつでも',
   },
   lotRecord: {
-    label:
-      '段々畑に置かれたコーヒーの麻袋、農園から焙煎業者までをつなぐ4枚の署名入りカード、ラベルを読み取るスマートフォン。',
     farm: '農園、カウダット',
     farmDetail: '果実3,100kg',
     station: '水洗処理場',
@@ -394,8 +363,6 @@ const scenes: Translated<typeof en> = {
     open: 'これまでの道のり',
   },
   lessonDesk: {
-    label:
-      'ブラウザーに映る教習所の1週間。教習が3色で並び、小さな車と、木曜日の空き枠を知らせるカードが添えられている。',
     title: '教習デスク、第24週',
     days: ['8(月)', '9(火)', '10(水)', '11(木)', '12(金)'],
     city: '市街地',
@@ -407,8 +374,6 @@ const scenes: Translated<typeof en> = {
     accepted: 'レアさんで確定、7:04',
   },
   claimsPortal: {
-    label:
-      '布の上で開かれた古い時計。3つの歯車にポータルの各部分の名が付き、4つの小さなリリースを並べたカードが添えられている。',
     claims: '請求',
     brokers: '代理店',
     payments: '支払い',
@@ -420,7 +385,6 @@ const scenes: Translated<typeof en> = {
     downtime: '一度も閉じずに実施',
   },
   kilnPlanner: {
-    label: '正面から見た窯の棚に並ぶ鉢、花瓶、皿。温度曲線と、窯詰めの3つの案が添えられている。',
     heat: '温度曲線',
     length: '24時間',
     proposals: '木曜の窯詰め案',
@@ -431,8 +395,6 @@ const scenes: Translated<typeof en> = {
     chosen: '職長が選んだ案',
   },
   morningAuction: {
-    label:
-      'カメラの下のステージに置かれた花束、価格が下がっていく丸い時計、入札ボタンを表示したスマートフォン。',
     live: 'ライブ',
     lot: 'ロット 118',
     flower: 'ラナンキュラス、赤',
@@ -443,8 +405,6 @@ const scenes: Translated<typeof en> = {
     watching: '買い手64名',
   },
   serviceRounds: {
-    label:
-      '工具箱の上に置かれた技術者のスマートフォンに点検表が映る。エレベーター昇降路の断面図と、次の訪問先のカード。',
     elevator: 'エレベーターB',
     progress: '5項目中3項目を点検済み',
     door: 'ドア接点',
@@ -458,8 +418,6 @@ const scenes: Translated<typeof en> = {
     caretaker: 'ペランさん',
   },
   ticketDay: {
-    label:
-      '門の前で負荷曲線に沿って並ぶ人の列、合格した4つの確認項目、バーコード付きの紙のチケット。',
     rehearsal: '予行演習 第9回',
     peak: 'ピーク時の訪問41,000名、毎秒180件の注文',
     check1: '座席の二重販売なし',
@@ -471,8 +429,6 @@ const scenes: Translated<typeof en> = {
     seat: '12列 7番',
   },
   noteReader: {
-    label:
-      '記入欄に印が付いた、しわだらけの納品書。そこから埋められた表と、人の確認を待つ不確かな1行。',
     note: '納品書',
     read: '写真から読み取り',
     sender: '送り主',
@@ -484,7 +440,6 @@ const scenes: Translated<typeof en> = {
     correct: '訂正',
   },
   taffiWardrobe: {
-    label: '3段に色順で並んだクローゼットと、バッグを切り抜いた写真。',
     wardrobe: '手持ちの服',
     pieces: '64点、今年未着用3点',
     byColour: '色順',
@@ -493,9 +448,9 @@ const scenes: Translated<typeof en> = {
     named: 'ミニバッグ、ワイン',
   },
   taffiStudio: {
-    label: '3つのコーディネートを並べたスタイリストのボード。それぞれにコメントとルールが付く。',
     board: '秋、第3週',
-    stylist: 'Yuki S.、スタイリスト',
+    stylist: 'スタイリスト・由紀',
+    initials: '由',
     outfits: [
       { name: '雨でも暖かい日', note: '主役は一着で十分', rule: '16℃未満の雨の日' },
       { name: '8時のディナー', note: 'グリーンがワイン色を引き立てる', rule: '夜の屋内' },
@@ -504,10 +459,10 @@ const scenes: Translated<typeof en> = {
     live: '1,204名に公開中',
   },
   iotLend: {
-    label:
-      'スマートフォンで、金曜9時から11時まで田中様に鍵を貸す画面。そばに真ちゅうの鍵が置かれている。',
     lend: '鍵を貸す',
     who: '誰に',
+    guest: '田中様',
+    guestInitial: '田',
     when: 'いつ',
     until: '開始と終了',
     weekdays: ['月', '火', '水', '木', '金', '土', '日'],
@@ -517,7 +472,6 @@ const scenes: Translated<typeof en> = {
     readyDetail: '通信なしで動作',
   },
   iotLog: {
-    label: '玄関の1日。帰宅から外出まで、5つの出来事が時刻とともに並ぶ。',
     day: '金曜の玄関',
     left: 'ジュンさんが外出',
     cameHome: 'マイさんが帰宅',
@@ -532,7 +486,6 @@ const scenes: Translated<typeof en> = {
     stays: '家族の外に出ません',
   },
   wareflexFloor: {
-    label: '40区画に分かれた倉庫の平面図。貸出中、空き、5月から空く区画を示す。',
     hall: '倉庫B7',
     summary: '40区画、空き9、搬出入口6',
     rented: '貸出中',
@@ -542,15 +495,14 @@ const scenes: Translated<typeof en> = {
     size: '面積',
     freeFrom: '利用開始',
     march: '3月1日',
-    perDay: '月額（1㎡あたり）',
+    price: '月額（1㎡あたり）',
   },
   wareflexContract: {
-    label: '面積、料金、保証金、2者の署名が並ぶ契約ページと、そこに至る4つの段階。',
     contract: '賃貸借契約',
-    hall: '倉庫B7、Long Bình',
+    hall: '倉庫B7、ロンビン',
     size: '面積',
     price: '月額（1㎡あたり）',
-    perYear: '月額',
+    monthly: '月額',
     deposit: '保証金、3か月分',
     start: '開始日',
     march: '3月1日',
@@ -563,7 +515,6 @@ const scenes: Translated<typeof en> = {
     agreed: '価格合意',
   },
   babypassGrowth: {
-    label: '成長グラフ。穏やかな帯の上に、8つの点を結んだ曲線が伸びる。',
     title: '成長',
     measured: '測定8回、最新は今日',
     weight: '体重',
@@ -576,19 +527,19 @@ const scenes: Translated<typeof en> = {
     noteDetail: '手帳から、または手入力',
   },
   babypassFamily: {
-    label: '4人の一覧。それぞれが見られる項目を切り替えるスイッチが並ぶ。',
     family: '誰に何を見せるか',
-    invited: 'LanさんとQuânさんが個別に招待',
+    invited: 'ランさんとクアンさんが個別に招待',
     growth: '成長',
     vaccines: '予防接種',
     diary: '記録',
-    mother: '母',
-    father: '父',
-    grandmother: '祖母',
-    doctor: '医師',
+    people: [
+      { name: 'ランさん', initial: 'ラ', role: '母' },
+      { name: 'クアンさん', initial: 'ク', role: '父' },
+      { name: 'ホアさん', initial: 'ホ', role: '祖母' },
+      { name: 'ミン先生', initial: 'ミ', role: '医師' },
+    ],
   },
   halialabsPage: {
-    label: '黒塗りの行と、閲覧者のメールアドレスの透かしが入った文書のページ。',
     title: '特許一覧',
     page: '3 / 12ページ',
     until: '金曜まで',
@@ -596,8 +547,6 @@ const scenes: Translated<typeof en> = {
     readerDetail: '閲覧時に描画',
   },
   halialabsAudit: {
-    label:
-      '6件の監査ログ。共有、開封、閲覧、拒否、署名、終了と続き、どの記録も次の記録で封印される。',
     log: '監査ログ',
     entries: '本日6件、古い順',
     shared: '特許一覧を共有',
@@ -609,7 +558,6 @@ const scenes: Translated<typeof en> = {
     sealed: '改ざんなし',
   },
   satoBoard: {
-    label: '保留中、待機中、受付済みの3列に並ぶ注文ボード。各注文が何を待っているかを示す。',
     orders: '本日の注文',
     pending: '保留中',
     waiting: '待機中',
@@ -621,31 +569,41 @@ const scenes: Translated<typeof en> = {
     wave: 'ウェーブ218',
     picked: 'ピック済み',
     packed: '梱包済み',
+    cities: {
+      busan: '釜山',
+      daNang: 'ダナン',
+      haiPhong: 'ハイフォン',
+      hue: 'フエ',
+      kobe: '神戸',
+      nagoya: '名古屋',
+      osaka: '大阪',
+      tokyo: '東京',
+    },
   },
   satoRights: {
-    label: '従業員4名と倉庫3か所の権限一覧と、直近の変更。',
     rights: '権限',
     record: '従業員別・倉庫別',
     see: '閲覧',
     pick: 'ピック',
     approve: '承認',
     none: 'なし',
-    changed: 'Mai：Hải Phòngでピック可',
-    changedDetail: '付与：Hằng、今日 9:20',
+    changed: 'マイさん：ハイフォンで可',
+    changedDetail: '付与：ハンさん、今日 9:20',
+    warehouses: ['ビンズオン', 'ハイフォン', '大阪'],
+    employees: ['ハンさん', '健二さん', 'トゥアンさん', 'マイさん'],
   },
   yokogawaAlarm: {
-    label: '70度のしきい値を超えたリアルタイム波形と、警報への対応を引き受けた担当者。',
     alarm: '軸受B、71.8℃',
     machine: 'タービンT-02、200msごと',
     taken: '対応中',
     limit: 'しきい値 70℃',
     now: '現在',
     minutesAgo: '10分前',
-    by: 'Nguyễn Hà、B班',
+    by: 'グエン・ハー、B班',
+    initials: 'ハ',
     byDetail: '14:06から、移動中',
   },
   yokogawaGateways: {
-    label: '6台のゲートウェイと電池の状態を示す工場の地図。1台の電池残量が少ない。',
     plant: '第3工場',
     summary: 'ゲートウェイ6台、機器1,284台',
     battery: '電池',

@@ -16,6 +16,7 @@ const menu = {
 /** Every string drawn in a scene, by scene. Short: a drawing has a third of spare width. */
 const scenes: Translated<typeof en> = {
   hero: {
+    language: 'ko-KR',
     cloud: {
       title: '기기 클라우드, 제3공장',
       pressure: '배관 압력, 실시간',
@@ -37,8 +38,6 @@ const scenes: Translated<typeof en> = {
     lock: { door: '현관문', locked: '자동으로 잠김, 9:06' },
   },
   order: {
-    label:
-      '낮은 햇살이 비치는 식당 테이블을 위에서 내려다본 모습. 쌀국수 한 그릇, 새우 롤, 차, QR 코드 카드, 메뉴가 열린 휴대폰, 주방 주문표 두 장이 놓여 있습니다.',
     menu,
     table: '테이블 12',
     otherTable: '테이블 4',
@@ -49,8 +48,6 @@ const scenes: Translated<typeof en> = {
     median: '금요일 저녁 중앙값',
   },
   kitchen: {
-    label:
-      '태블릿에 표시된 주방 보드. 주문표 여섯 장이 신규, 조리 중, 완료의 세 열로 나뉘어 있습니다.',
     kitchen: '주방',
     summary: '테이블 6개, 요리 22개',
     fresh: '신규',
@@ -64,8 +61,6 @@ const scenes: Translated<typeof en> = {
     serve: '서빙',
   },
   floor: {
-    label:
-      '매장 배치도. 테이블이 상태에 따라 다른 색으로 칠해져 있고, 12번 테이블의 상세 정보가 열려 있습니다.',
     floor: '1층',
     taken: '8/10 이용 중',
     kitchen: '주방',
@@ -81,8 +76,6 @@ const scenes: Translated<typeof en> = {
     update: '0.4초 전 업데이트',
   },
   orderFlow: {
-    label:
-      '손님의 브라우저가 캐시된 메뉴를 읽고 주문 서비스로 주문을 보내면, 주문 서비스가 주방 보드와 매장 배치도, 결제로 전달합니다.',
     browser: '손님의 브라우저',
     browserDetail: '앱 설치 불필요',
     menu: '에지의 메뉴',
@@ -99,8 +92,6 @@ const scenes: Translated<typeof en> = {
     log: 'PostgreSQL, 이벤트 로그',
   },
   taffi: {
-    label:
-      '비 오는 화요일의 코디. 흙빛 코트와 티셔츠, 바지, 신발, 가방이 놓여 있고, 그 옆 휴대폰이 원피스를 추천합니다.',
     today: '화요일, 14°, 약한 비',
     pieces: '가진 옷 네 점, 마음에 들 만한 한 점',
     coat: '울 코트, 흙빛',
@@ -117,7 +108,6 @@ const scenes: Translated<typeof en> = {
     pairs: '가진 옷 7점과 어울림',
   },
   iot: {
-    label: '전자식 도어록이 달린 청록색 현관문과 문을 여는 휴대폰, 손님에게 빌려준 열쇠.',
     door: '현관문',
     battery: '배터리 82%, 방금 확인',
     hold: '길게 눌러 열기',
@@ -131,8 +121,7 @@ const scenes: Translated<typeof en> = {
     offline: '네트워크 없이 동작',
   },
   wareflex: {
-    label: '빈 창고의 가격이 표시된 산업단지 지도와, 그중 창고 한 동의 상세 정보.',
-    search: 'Long Bình 인근, 800~1,500㎡',
+    search: '롱빈 인근, 800~1,500㎡',
     warehouse: '창고 B7',
     free: '3월 1일부터 1,240㎡ 이용 가능',
     letPart: '70% 임대됨',
@@ -141,8 +130,6 @@ const scenes: Translated<typeof en> = {
     compare: '비교',
   },
   dedicatedTeams: {
-    label:
-      '테크 리드부터 테스터까지 다섯 명으로 이루어진 팀의 한 주와 그 실적. 스프린트 31회 중 29회를 계획대로 마쳤습니다.',
     team: '메콩 팀',
     client: '물류 플랫폼, 로테르담',
     sprint: '스프린트 31',
@@ -165,7 +152,6 @@ const scenes: Translated<typeof en> = {
     ofSprints: '/ 31 스프린트',
   },
   webDevelopment: {
-    label: '객실 세 곳을 보여 주는 예약 플랫폼, 측정한 속도를 적은 카드, 승인된 변경의 코드 리뷰.',
     title: 'booking.example/annecy',
     headline: '물가의 객실',
     place: '안시',
@@ -186,9 +172,7 @@ const scenes: Translated<typeof en> = {
     approved: '승인됨',
   },
   babypass: {
-    label:
-      '아이의 성장 도표, 예방접종 기록이 열린 휴대폰, 가족 일기에 남긴 메모, 그 옆에 놓인 나무 딸랑이.',
-    child: 'Minh Anh',
+    child: '민아인',
     age: '14개월, 오늘 측정',
     weight: '체중',
     percentile: '62백분위수',
@@ -197,21 +181,20 @@ const scenes: Translated<typeof en> = {
     vaccines: '예방접종',
     given: '11회 중 9회 접종',
     next: '다음 접종',
-    nextVaccine: 'DTaP 4, MR 2',
     nextTime: '3월 12일 9:30',
-    birth: '출생 시',
-    twoMonths: '2개월',
-    threeMonths: '3개월',
-    fourMonths: '4개월',
-    nineMonths: '9개월',
-    eighteenMonths: '18개월',
+    doses: [
+      { vaccine: 'BCG, B형간염', age: '출생 시' },
+      { vaccine: 'DTaP 1차, Hib 1차', age: '2개월' },
+      { vaccine: 'DTaP 2차, Hib 2차', age: '3개월' },
+      { vaccine: 'DTaP 3차, Hib 3차', age: '4개월' },
+      { vaccine: 'MR 1차', age: '9개월' },
+      { vaccine: 'DTaP 4차, MR 2차', age: '18개월' },
+    ],
     remind: '부모 모두에게 알림',
     diary: '37.4°, 가벼운 기침',
     diaryDetail: '아빠, 오늘 21:40',
   },
   halialabs: {
-    label:
-      '문서 네 건과 열람자를 보여 주는 데이터룸, 검게 가린 줄과 워터마크가 있는 문서 페이지, 황동 자물쇠.',
     title: '데이터룸, 프로젝트 Amber',
     room: '프로젝트 Amber',
     summary: '문서 4건, 열람자 4명',
@@ -229,8 +212,6 @@ const scenes: Translated<typeof en> = {
     refused: '인쇄 거부됨',
   },
   sato: {
-    label:
-      '위에서 내려다본 창고 바닥. 네 지점을 잇는 피킹 동선과 작업자의 핸디 스캐너, 주문 138건의 상태가 보입니다.',
     wave: '웨이브 218',
     stops: '4곳 중 2곳 완료',
     nextStop: '4곳 중 3번째',
@@ -245,8 +226,6 @@ const scenes: Translated<typeof en> = {
     accepted: '승인',
   },
   yokogawa: {
-    label:
-      '레일에 설치된 게이트웨이, 경고가 표시된 터빈의 실시간 그래프, 전체 기기의 상태를 보여 주는 카드.',
     title: '기기 클라우드, 제3공장',
     machine: '터빈 T-02',
     via: '게이트웨이 GW-204, 포트 5, 200ms 간격',
@@ -261,17 +240,17 @@ const scenes: Translated<typeof en> = {
     alarmDetail: 'B조에 전송, 14:06',
   },
   mobileAppDevelopment: {
-    label:
-      '강 지도와 승선권을 띄운 휴대폰 두 대, 두 앱 마켓의 승인, 승선권을 오프라인에서도 쓸 수 있음을 알리는 카드.',
     ticket: '승선권',
     from: '출발지',
+    fromPier: '박당',
     to: '도착지',
+    toPier: '빈안',
     departs: '출발',
     seat: '좌석',
     pier: '선착장',
     show: '선착장에서 보여 주세요',
     arrives: '16분',
-    nextPier: 'Bình An까지',
+    nextPier: '빈안까지',
     offline: '네트워크 불필요',
     offlineDetail: '휴대폰에 승선권 3장',
     store: '버전 3.2',
@@ -279,8 +258,6 @@ const scenes: Translated<typeof en> = {
     approved: '승인됨',
   },
   cloudDevops: {
-    label:
-      '카나리 10% 단계에 있는 배포 파이프라인, 142ms에서 118ms로 줄어든 응답 시간, 낮아진 월 청구액.',
     title: '파이프라인, 예약 서비스',
     release: '릴리스 2.19',
     commit: '8f3c21a, 객실 10분간 선점',
@@ -299,8 +276,6 @@ const scenes: Translated<typeof en> = {
     restoredDetail: '일요일 시험, 11분',
   },
   qaSts: {
-    label:
-      '기기 여섯 대에서 네 묶음을 돌린 테스트 결과. 실패 두 건 중 한 건의 오류 보고와 그에 이른 단계를 함께 보여 줍니다.',
     run: '야간 테스트 412',
     summary: '기기 6대, 항목 132개, 24분',
     passed: '130개 통과',
@@ -317,8 +292,6 @@ const scenes: Translated<typeof en> = {
     step3: '60초 뒤 복귀',
   },
   techAi: {
-    label:
-      '순환하는 그림. 사례에 라벨을 붙이고 모델을 학습시켜 검증한 뒤 서비스합니다. 확실하지 않은 답은 사람에게 넘기고, 사람이 고친 내용은 새 사례로 돌아옵니다.',
     examples: '사례',
     examplesDetail: '전문가가 라벨링',
     training: '학습',
@@ -337,8 +310,6 @@ const scenes: Translated<typeof en> = {
     uncertain: '기준 미만이면 사람에게',
   },
   techDataApp: {
-    label:
-      '기기와 스캐너가 영구 로그를 갖춘 수집부로 값을 보냅니다. 스트림 처리기가 규칙을 검사해 시계열 저장소를 채우고 보관소에도 남기며, 화면은 그래프와 보고서, 경보를 보여 줍니다.',
     devices: '기기',
     devicesDetail: '200ms마다',
     scanners: '스캐너',
@@ -357,8 +328,6 @@ const scenes: Translated<typeof en> = {
     screensDetail: '그래프, 보고서, 경보',
   },
   techFullStack: {
-    label:
-      '브라우저와 앱이 에지 캐시를 거쳐 화면, 규칙, 작업으로 이루어진 애플리케이션을 호출합니다. 그 아래에 데이터베이스와 큐, 파일 저장소가 있고, 옆에 모니터링과 배포 파이프라인이 있습니다.',
     browser: '브라우저',
     browserDetail: '스크립트 없이 동작',
     app: '앱',
@@ -381,8 +350,6 @@ const scenes: Translated<typeof en> = {
     pipelineDetail: '평일 언제든',
   },
   lotRecord: {
-    label:
-      '계단식 밭에 놓인 커피 자루들. 농장에서 로스터까지 서명된 카드 네 장이 사슬처럼 이어지고, 휴대폰이 라벨을 스캔하고 있습니다.',
     farm: '농장, 꺼우덧',
     farmDetail: '커피 체리 3,100kg',
     station: '워싱 스테이션',
@@ -396,8 +363,6 @@ const scenes: Translated<typeof en> = {
     open: '지금까지의 경로',
   },
   lessonDesk: {
-    label:
-      '브라우저에 띄운 운전학원의 한 주. 교습이 세 가지 색으로 표시되어 있고, 작은 자동차와 목요일의 빈 시간을 알려 주는 카드가 보입니다.',
     title: '교습 데스크, 24주 차',
     days: ['8일(월)', '9일(화)', '10일(수)', '11일(목)', '12일(금)'],
     city: '시내',
@@ -409,8 +374,6 @@ const scenes: Translated<typeof en> = {
     accepted: '7:04, 레아 님으로 확정',
   },
   claimsPortal: {
-    label:
-      '천 위에 열어 놓은 오래된 시계. 톱니바퀴 세 개에 포털 구성 요소의 이름이 적혀 있고, 작은 배포 네 건을 적은 카드가 있습니다.',
     claims: '보험금 청구',
     brokers: '중개인',
     payments: '지급',
@@ -422,8 +385,6 @@ const scenes: Translated<typeof en> = {
     downtime: '한 번도 멈추지 않음',
   },
   kilnPlanner: {
-    label:
-      '정면에서 본 가마 선반에 놓인 그릇과 꽃병, 접시. 온도 곡선과 배치안 세 가지가 함께 보입니다.',
     heat: '온도 곡선',
     length: '24시간',
     proposals: '목요일 배치안',
@@ -434,8 +395,6 @@ const scenes: Translated<typeof en> = {
     chosen: '반장이 고른 안',
   },
   morningAuction: {
-    label:
-      '카메라 아래 무대에 놓인 꽃다발, 둥근 시계판에서 내려가는 가격, 입찰 버튼이 있는 휴대폰.',
     live: '실시간',
     lot: '118번 물건',
     flower: '빨간 라넌큘러스',
@@ -446,8 +405,6 @@ const scenes: Translated<typeof en> = {
     watching: '구매자 64명',
   },
   serviceRounds: {
-    label:
-      '공구함 위에 놓인 기사의 휴대폰에 점검표가 보입니다. 승강로 단면도와 다음 주소를 적은 카드가 함께 있습니다.',
     elevator: '승강기 B',
     progress: '5개 중 3개 점검',
     door: '도어 접점',
@@ -461,8 +418,6 @@ const scenes: Translated<typeof en> = {
     caretaker: '관리인 페랭 님',
   },
   ticketDay: {
-    label:
-      '문 앞에 부하 곡선을 따라 줄 선 사람들, 통과한 점검 항목 네 개, 바코드가 찍힌 종이 티켓.',
     rehearsal: '예행연습 9회차',
     peak: '최대 41,000명 접속, 초당 주문 180건',
     check1: '좌석 이중 판매 없음',
@@ -474,8 +429,6 @@ const scenes: Translated<typeof en> = {
     seat: '12열 7번',
   },
   noteReader: {
-    label:
-      '항목이 표시된 구겨진 납품서, 그 내용으로 채워진 표, 사람의 확인을 기다리는 불확실한 한 줄.',
     note: '납품서',
     read: '사진에서 읽은 내용',
     sender: '발송처',
@@ -487,7 +440,6 @@ const scenes: Translated<typeof en> = {
     correct: '수정',
   },
   taffiWardrobe: {
-    label: '색상별로 세 줄로 정리한 옷장과, 가방만 오려 내는 사진.',
     wardrobe: '내 옷장',
     pieces: '64점, 올해 안 입은 옷 3점',
     byColour: '색상별',
@@ -496,9 +448,9 @@ const scenes: Translated<typeof en> = {
     named: '미니 백, 와인색',
   },
   taffiStudio: {
-    label: '코디 세 벌과 저마다 메모와 규칙이 달린 스타일리스트의 보드.',
     board: '가을, 3주 차',
-    stylist: 'Yuki S., 스타일리스트',
+    stylist: '스타일리스트 유키',
+    initials: '유',
     outfits: [
       { name: '비 와도 따뜻하게', note: '포인트 한 점이면 충분', rule: '16° 미만, 비' },
       { name: '저녁 8시 식사', note: '초록이 와인색을 받쳐 줌', rule: '저녁, 실내' },
@@ -507,10 +459,10 @@ const scenes: Translated<typeof en> = {
     live: '1,204명에게 공개',
   },
   iotLend: {
-    label:
-      '금요일 9시부터 11시까지 다나카 님에게 열쇠를 빌려주는 휴대폰 화면과, 그 옆의 황동 열쇠.',
     lend: '열쇠 빌려주기',
     who: '누구에게',
+    guest: '다나카 님',
+    guestInitial: '다',
     when: '언제',
     until: '시작, 종료',
     weekdays: ['월', '화', '수', '목', '금', '토', '일'],
@@ -520,7 +472,6 @@ const scenes: Translated<typeof en> = {
     readyDetail: '네트워크 없이 동작',
   },
   iotLog: {
-    label: '현관문의 하루. 귀가부터 외출까지 다섯 가지 일이 시각과 함께 적혀 있습니다.',
     day: '금요일의 현관문',
     left: '준 외출',
     cameHome: '마이 귀가',
@@ -535,7 +486,6 @@ const scenes: Translated<typeof en> = {
     stays: '기록은 가족만',
   },
   wareflexFloor: {
-    label: '구획 40개로 나뉜 창고 평면도. 임대된 구획, 빈 구획, 5월부터 비는 구획이 보입니다.',
     hall: '창고 B7',
     summary: '구획 40개, 빈 구획 9개, 도크 6개',
     rented: '임대됨',
@@ -545,15 +495,14 @@ const scenes: Translated<typeof en> = {
     size: '면적',
     freeFrom: '이용 시작',
     march: '3월 1일',
-    perDay: '월 ㎡당',
+    price: '㎡당 월 임대료',
   },
   wareflexContract: {
-    label: '면적과 가격, 보증금, 양측 서명이 담긴 계약 페이지와 계약까지의 네 단계.',
     contract: '임대차 계약서',
-    hall: '창고 B7, Long Bình',
+    hall: '창고 B7, 롱빈',
     size: '면적',
-    price: '월 ㎡당',
-    perYear: '월 임대료',
+    price: '㎡당 월 임대료',
+    monthly: '월 임대료',
     deposit: '보증금, 3개월분',
     start: '시작일',
     march: '3월 1일',
@@ -566,7 +515,6 @@ const scenes: Translated<typeof en> = {
     agreed: '가격 합의',
   },
   babypassGrowth: {
-    label: '성장 도표. 차분한 색의 띠 위로 점 여덟 개가 곡선을 이룹니다.',
     title: '성장',
     measured: '측정 8회, 마지막은 오늘',
     weight: '체중',
@@ -579,19 +527,19 @@ const scenes: Translated<typeof en> = {
     noteDetail: '수첩에서 또는 직접 입력',
   },
   babypassFamily: {
-    label: '가족 네 사람의 목록과, 각자 무엇을 볼 수 있는지 정하는 스위치.',
     family: '누가 무엇을 보나요',
-    invited: 'Lan과 Quân이 이름으로 초대',
+    invited: '란과 꾸언이 이름으로 초대',
     growth: '성장',
     vaccines: '예방접종',
     diary: '일기',
-    mother: '엄마',
-    father: '아빠',
-    grandmother: '할머니',
-    doctor: '의사',
+    people: [
+      { name: '란', initial: '란', role: '엄마' },
+      { name: '꾸언', initial: '꾸', role: '아빠' },
+      { name: '호아', initial: '호', role: '할머니' },
+      { name: '민 선생님', initial: '민', role: '의사' },
+    ],
   },
   halialabsPage: {
-    label: '검게 가린 줄이 있고 열람자의 주소가 워터마크로 찍힌 문서 페이지.',
     title: '특허 목록',
     page: '12쪽 중 3쪽',
     until: '금요일까지',
@@ -599,8 +547,6 @@ const scenes: Translated<typeof en> = {
     readerDetail: '열람 순간에 새김',
   },
   halialabsAudit: {
-    label:
-      '여섯 건의 감사 로그. 공유, 열람, 읽음, 거부, 서명, 종료 기록이 차례로 다음 기록에 봉인됩니다.',
     log: '감사 로그',
     entries: '오늘 6건, 오래된 순',
     shared: '특허 목록 공유',
@@ -612,7 +558,6 @@ const scenes: Translated<typeof en> = {
     sealed: '봉인 이상 없음',
   },
   satoBoard: {
-    label: '주문 현황판. 미처리, 대기, 승인의 세 열에 주문마다 무엇을 기다리는지 적혀 있습니다.',
     orders: '오늘의 주문',
     pending: '미처리',
     waiting: '대기',
@@ -624,31 +569,41 @@ const scenes: Translated<typeof en> = {
     wave: '웨이브 218',
     picked: '피킹 완료',
     packed: '포장 완료',
+    cities: {
+      busan: '부산',
+      daNang: '다낭',
+      haiPhong: '하이퐁',
+      hue: '후에',
+      kobe: '고베',
+      nagoya: '나고야',
+      osaka: '오사카',
+      tokyo: '도쿄',
+    },
   },
   satoRights: {
-    label: '직원 네 명과 창고 세 곳의 권한을 정리한 표와 마지막 변경 내용.',
     rights: '권한',
     record: '직원별·창고별',
     see: '조회',
     pick: '피킹',
     approve: '승인',
     none: '없음',
-    changed: 'Mai, Hải Phòng 피킹',
-    changedDetail: 'Hằng이 부여, 오늘 9:20',
+    changed: '마이, 하이퐁 피킹 허용',
+    changedDetail: '항이 부여, 오늘 9:20',
+    warehouses: ['빈즈엉', '하이퐁', '오사카'],
+    employees: ['항', '겐지', '뚜언', '마이'],
   },
   yokogawaAlarm: {
-    label: '임계값 70도를 넘은 실시간 그래프와 경보를 맡은 담당자.',
     alarm: '베어링 B, 71.8°C',
     machine: '터빈 T-02, 200ms 간격',
     taken: '담당자 지정',
     limit: '임계값 70°C',
     now: '현재',
     minutesAgo: '10분 전',
-    by: 'Nguyễn Hà, B조',
+    by: '응우옌 하, B조',
+    initials: '하',
     byDetail: '14:06부터, 이동 중',
   },
   yokogawaGateways: {
-    label: '게이트웨이 여섯 대와 배터리 상태를 표시한 공장 지도. 한 대는 배터리가 약합니다.',
     plant: '제3공장',
     summary: '게이트웨이 6대, 기기 1,284대',
     battery: '배터리',

@@ -5,11 +5,11 @@ import { Panel } from '../../kit/panel.tsx';
 import { Phone } from '../../kit/phone.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
-import type { Labelled, Scene } from '../scene.ts';
+import type { DrawingProps, Scene } from '../scene.ts';
 import { GrowthChart } from './growth-chart.tsx';
 import { Block, Rattle } from './toys.tsx';
 
-interface BabypassWords extends Labelled {
+interface BabypassWords {
   child: string;
   age: string;
   weight: string;
@@ -20,20 +20,15 @@ interface BabypassWords extends Labelled {
   /** 9 of 11 are given. */
   given: string;
   next: string;
-  nextVaccine: string;
   nextTime: string;
-  birth: string;
-  twoMonths: string;
-  threeMonths: string;
-  fourMonths: string;
-  nineMonths: string;
-  eighteenMonths: string;
+  /** All but the last are given; the last is the next. */
+  doses: { vaccine: string; age: string }[];
   remind: string;
   diary: string;
   diaryDetail: string;
 }
 
-function BabypassWide({ words }: { words: BabypassWords }) {
+function BabypassWide({ words, format }: DrawingProps<BabypassWords>) {
   return (
     <>
       <Rattle x={632} y={84} angle={38} scale={0.9} />
@@ -59,7 +54,7 @@ function BabypassWide({ words }: { words: BabypassWords }) {
           {words.age}
         </Text>
         <Text x={28} y={120} size={34} weight="bold">
-          {`9.8 ${words.kilograms}`}
+          {format.quantity(9.8, 'kg', 1)}
         </Text>
         <Chip x={150} y={97} width={130} colour="teal">
           {words.percentile}
@@ -83,12 +78,12 @@ function BabypassWide({ words }: { words: BabypassWords }) {
   );
 }
 
-function BabypassSmall({ words }: { words: BabypassWords }) {
+function BabypassSmall({ words, format }: DrawingProps<BabypassWords>) {
   return (
     <>
       <Panel x={22} y={24} width={316} height={270} radius={18} lift={50}>
         <Text x={22} y={46} size={30} weight="bold">
-          {`9.8 ${words.kilograms}`}
+          {format.quantity(9.8, 'kg', 1)}
         </Text>
         <Chip x={166} y={24} width={128} colour="teal">
           {words.percentile}
@@ -101,14 +96,7 @@ function BabypassSmall({ words }: { words: BabypassWords }) {
 }
 
 function VaccineScreen({ words }: { words: BabypassWords }) {
-  const doses = [
-    { age: words.birth, vaccine: 'BCG, HepB', isGiven: true },
-    { age: words.twoMonths, vaccine: 'DTaP 1, Hib 1', isGiven: true },
-    { age: words.threeMonths, vaccine: 'DTaP 2, Hib 2', isGiven: true },
-    { age: words.fourMonths, vaccine: 'DTaP 3, Hib 3', isGiven: true },
-    { age: words.nineMonths, vaccine: 'MR 1', isGiven: true },
-    { age: words.eighteenMonths, vaccine: 'DTaP 4, MR 2', isGiven: false },
-  ];
+  const nextDose = words.doses.at(-1);
   return (
     <>
       <Text x={20} y={76} size={22} weight="bold">
@@ -122,7 +110,7 @@ function VaccineScreen({ words }: { words: BabypassWords }) {
         {words.next}
       </Text>
       <Text x={30} y={164} size={18} weight="bold">
-        {words.nextVaccine}
+        {nextDose?.vaccine}
       </Text>
       <Text x={30} y={184} size={12.5} weight="medium">
         {words.nextTime}
@@ -136,25 +124,28 @@ function VaccineScreen({ words }: { words: BabypassWords }) {
         strokeLinecap="round"
       />
       <path d="M30 202h123" stroke={palette.ink} strokeWidth="5" strokeLinecap="round" />
-      {doses.map(({ age, vaccine, isGiven }, index) => (
-        <g key={age} transform={`translate(20 ${250 + index * 36})`}>
-          <circle cx="10" cy="0" r="10" fill={isGiven ? palette.mint : palette.wheat} />
-          <Glyph
-            name={isGiven ? 'check' : 'clock'}
-            x={3}
-            y={-7}
-            size={14}
-            colour={palette.tealDeep}
-          />
-          <Text x={32} y={-2} size={13} weight="bold">
-            {vaccine}
-          </Text>
-          <Text x={32} y={13} size={11} tone="muted">
-            {age}
-          </Text>
-          {index < doses.length - 1 && <Rule d="M32 19.5H204" />}
-        </g>
-      ))}
+      {words.doses.map(({ age, vaccine }, index) => {
+        const isGiven = index < words.doses.length - 1;
+        return (
+          <g key={age} transform={`translate(20 ${250 + index * 36})`}>
+            <circle cx="10" cy="0" r="10" fill={isGiven ? palette.mint : palette.wheat} />
+            <Glyph
+              name={isGiven ? 'check' : 'clock'}
+              x={3}
+              y={-7}
+              size={14}
+              colour={palette.tealDeep}
+            />
+            <Text x={32} y={-2} size={13} weight="bold">
+              {vaccine}
+            </Text>
+            <Text x={32} y={13} size={11} tone="muted">
+              {age}
+            </Text>
+            {isGiven && <Rule d="M32 19.5H204" />}
+          </g>
+        );
+      })}
       <Button x={14} y={460} width={216} height={46}>
         {words.remind}
       </Button>

@@ -4,10 +4,9 @@ import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import { panelScene } from '../panel-scene.tsx';
-import type { Labelled } from '../scene.ts';
 import { GrowthChart } from './growth-chart.tsx';
 
-interface GrowthWords extends Labelled {
+interface GrowthWords {
   title: string;
   measured: string;
   weight: string;
@@ -106,43 +105,26 @@ export const babypassGrowth = panelScene<GrowthWords>(
   GrowthSmall,
 );
 
-interface FamilyWords extends Labelled {
+interface FamilyWords {
   family: string;
   invited: string;
   growth: string;
   vaccines: string;
   diary: string;
-  mother: string;
-  father: string;
-  grandmother: string;
-  doctor: string;
+  /** Mother, father, grandmother, doctor. */
+  people: { name: string; initial: string; role: string }[];
 }
 
+const colours = ['#fac9b9', '#ffd98a', '#cfe6e1', '#e6d3ce'];
+/** Growth, vaccines and diary, for each of the four. */
+const sees = [
+  [true, true, true],
+  [true, true, true],
+  [true, false, true],
+  [true, true, false],
+];
+
 function Family({ x, y, words }: { x: number; y: number; words: FamilyWords }) {
-  const members = [
-    { name: 'Lan', role: words.mother, initials: 'L', colour: '#fac9b9', sees: [true, true, true] },
-    {
-      name: 'Quân',
-      role: words.father,
-      initials: 'Q',
-      colour: '#ffd98a',
-      sees: [true, true, true],
-    },
-    {
-      name: 'Bà Hoa',
-      role: words.grandmother,
-      initials: 'H',
-      colour: '#cfe6e1',
-      sees: [true, false, true],
-    },
-    {
-      name: 'Dr. Minh',
-      role: words.doctor,
-      initials: 'M',
-      colour: '#e6d3ce',
-      sees: [true, true, false],
-    },
-  ];
   return (
     <Panel x={x} y={y} width={640} height={440} radius={18} lift={80}>
       <Text x={28} y={48} size={20} weight="bold">
@@ -157,10 +139,10 @@ function Family({ x, y, words }: { x: number; y: number; words: FamilyWords }) {
         </Text>
       ))}
       <Rule d="M28 126H612" />
-      {members.map(({ name, role, initials, colour, sees }, row) => (
+      {words.people.map(({ name, role, initial }, row) => (
         <g key={name} transform={`translate(28 ${126 + row * 74})`}>
-          <Avatar x={22} y={37} radius={22} colour={colour}>
-            {initials}
+          <Avatar x={22} y={37} radius={22} colour={colours[row] ?? palette.honey}>
+            {initial}
           </Avatar>
           <Text x={60} y={33} size={15} weight="bold">
             {name}
@@ -168,7 +150,7 @@ function Family({ x, y, words }: { x: number; y: number; words: FamilyWords }) {
           <Text x={60} y={52} size={12.5} tone="muted">
             {role}
           </Text>
-          {sees.map((isOpen, part) => (
+          {sees[row]?.map((isOpen, part) => (
             <g key={part} transform={`translate(${266 + part * 116} 27)`}>
               {isOpen ? (
                 <Toggle x={0} y={0} />
@@ -180,7 +162,7 @@ function Family({ x, y, words }: { x: number; y: number; words: FamilyWords }) {
               )}
             </g>
           ))}
-          {row < members.length - 1 && <Rule d="M0 74H584" />}
+          {row < words.people.length - 1 && <Rule d="M0 74H584" />}
         </g>
       ))}
     </Panel>

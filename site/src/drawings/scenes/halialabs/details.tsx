@@ -6,10 +6,10 @@ import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import { panelScene } from '../panel-scene.tsx';
-import type { Labelled } from '../scene.ts';
+import type { DrawingProps, Place } from '../scene.ts';
 import { DocumentPage } from './document.tsx';
 
-export interface PageWords extends Labelled {
+export interface PageWords {
   title: string;
   page: string;
   until: string;
@@ -57,7 +57,7 @@ export const halialabsPage = panelScene<PageWords>(
   { Draw: ReaderCard, wide: { x: 488, y: 396 }, small: { x: 66, y: 276 } },
 );
 
-interface AuditWords extends Labelled {
+interface AuditWords {
   log: string;
   entries: string;
   shared: string;
@@ -69,14 +69,50 @@ interface AuditWords extends Labelled {
   sealed: string;
 }
 
-function Audit({ x, y, words }: { x: number; y: number; words: AuditWords }) {
+function Audit({ x, y, words, format }: DrawingProps<AuditWords> & Place) {
   const entries: { icon: IconName; event: string; who: string; time: string; seal: string }[] = [
-    { icon: 'link', event: words.shared, who: 'A. Lindqvist', time: '13:40', seal: 'e3b0c4' },
-    { icon: 'eye', event: words.opened, who: 'M. Keller', time: '14:02', seal: '98fc1c' },
-    { icon: 'document', event: words.read, who: 'M. Keller', time: '14:05', seal: '149afb' },
-    { icon: 'close', event: words.refused, who: 'M. Keller', time: '14:06', seal: 'f4c899' },
-    { icon: 'check', event: words.signed, who: 'T. Sato', time: '15:18', seal: '6fb924' },
-    { icon: 'lock', event: words.ended, who: 'A. Lindqvist', time: '18:00', seal: '27ae41' },
+    {
+      icon: 'link',
+      event: words.shared,
+      who: 'A. Lindqvist',
+      time: format.time(13, 40),
+      seal: 'e3b0c4',
+    },
+    {
+      icon: 'eye',
+      event: words.opened,
+      who: 'M. Keller',
+      time: format.time(14, 2),
+      seal: '98fc1c',
+    },
+    {
+      icon: 'document',
+      event: words.read,
+      who: 'M. Keller',
+      time: format.time(14, 5),
+      seal: '149afb',
+    },
+    {
+      icon: 'close',
+      event: words.refused,
+      who: 'M. Keller',
+      time: format.time(14, 6),
+      seal: 'f4c899',
+    },
+    {
+      icon: 'check',
+      event: words.signed,
+      who: 'T. Sato',
+      time: format.time(15, 18),
+      seal: '6fb924',
+    },
+    {
+      icon: 'lock',
+      event: words.ended,
+      who: 'A. Lindqvist',
+      time: format.time(18, 0),
+      seal: '27ae41',
+    },
   ];
   return (
     <Panel x={x} y={y} width={660} height={472} radius={18} lift={80}>

@@ -5,11 +5,11 @@ import { Rule } from '../../kit/lines.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import type { Labelled, Scene } from '../scene.ts';
+import type { DrawingProps, Place, Scene } from '../scene.ts';
 import { DocumentPage } from './document.tsx';
 import { Padlock } from './padlock.tsx';
 
-interface HalialabsWords extends Labelled {
+interface HalialabsWords {
   title: string;
   room: string;
   summary: string;
@@ -31,7 +31,7 @@ const watermark = 'm.keller@bank.example';
 
 const people = ['#ffd98a', '#f9b27a', '#bfdcd6', '#e6cfd6'];
 
-function HalialabsWide({ words }: { words: HalialabsWords }) {
+function HalialabsWide({ words, format }: DrawingProps<HalialabsWords>) {
   const files = [
     { name: words.contract, chip: words.sign, colour: 'sun', readers: ['MK', 'TS', 'AL', 'JP'] },
     { name: words.accounts, chip: words.readOnly, colour: 'plain', readers: ['MK', 'TS'] },
@@ -77,28 +77,28 @@ function HalialabsWide({ words }: { words: HalialabsWords }) {
         <DocumentPage x={516} y={180} title={words.patents} watermark={watermark} />
       </g>
       <Padlock x={618} y={376} angle={-10} scale={0.96} />
-      <LogCard x={96} y={408} words={words} />
+      <LogCard x={96} y={408} words={words} format={format} />
     </>
   );
 }
 
-function HalialabsSmall({ words }: { words: HalialabsWords }) {
+function HalialabsSmall({ words, format }: DrawingProps<HalialabsWords>) {
   return (
     <>
       <g transform="rotate(-3 150 200)">
         <DocumentPage x={30} y={26} title={words.patents} watermark={watermark} />
       </g>
       <Padlock x={218} y={30} angle={8} scale={0.72} />
-      <LogCard x={28} y={216} words={words} />
+      <LogCard x={28} y={216} words={words} format={format} />
     </>
   );
 }
 
-function LogCard({ x, y, words }: { x: number; y: number; words: HalialabsWords }) {
+function LogCard({ x, y, words, format }: DrawingProps<HalialabsWords> & Place) {
   const events = [
-    { event: words.opened, time: '14:02', colour: palette.teal },
-    { event: words.downloaded, time: '14:05', colour: palette.sun },
-    { event: words.refused, time: '14:06', colour: palette.orange },
+    { event: words.opened, time: format.time(14, 2), colour: palette.teal },
+    { event: words.downloaded, time: format.time(14, 5), colour: palette.sun },
+    { event: words.refused, time: format.time(14, 6), colour: palette.orange },
   ];
   return (
     <Panel x={x} y={y} width={304} height={148} radius={18} lift={56}>

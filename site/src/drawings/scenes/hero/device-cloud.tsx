@@ -1,3 +1,4 @@
+import type { Format } from '../../format.ts';
 import { BrowserWindow } from '../../kit/browser-window.tsx';
 import { Chip } from '../../kit/controls.tsx';
 import { curveThrough, plot } from '../../kit/curve.ts';
@@ -25,7 +26,7 @@ const expected = [0.3, 0.34, 0.4, 0.36, 0.42, 0.5, 0.46, 0.6, 0.72, 0.86];
 const frame = { left: 104, right: 456, top: 142, bottom: 262, max: 1.5 };
 
 /** A dashboard of an industrial device cloud. */
-export function DeviceCloud({ words }: { words: DeviceCloudWords }) {
+export function DeviceCloud({ words, format }: { words: DeviceCloudWords; format: Format }) {
   const line = curveThrough(plot(pressure, frame));
   return (
     <BrowserWindow x={0} y={0} width={540} height={372} title={words.title} lift={90}>
@@ -51,9 +52,9 @@ export function DeviceCloud({ words }: { words: DeviceCloudWords }) {
         {words.healthy}
       </Chip>
       <Rule d="M96 142H512M96 182H512M96 222H512M96 262H512" />
-      {['6.0', '5.5', '5.0', '4.5'].map((bar, index) => (
+      {[6, 5.5, 5, 4.5].map((bar, index) => (
         <Text key={bar} x={512} y={138 + index * 40} size={11} tone="muted" anchor="end">
-          {bar}
+          {format.number(bar, 1)}
         </Text>
       ))}
       <path d={`${line}V282H104z`} fill={paint.fade} />
@@ -67,8 +68,8 @@ export function DeviceCloud({ words }: { words: DeviceCloudWords }) {
       <circle cx="456" cy="182" r="14" fill={palette.orange} opacity=".22" />
       <circle cx="456" cy="182" r="6" fill={palette.white} stroke="#e4560c" strokeWidth="3" />
       <Rule d="M270 308v42M394 308v42" />
-      <Figure x={162} name={words.delay} value="42 ms" />
-      <Figure x={286} name={words.messages} value="8.6 M" />
+      <Figure x={162} name={words.delay} value={format.quantity(42, 'ms')} />
+      <Figure x={286} name={words.messages} value={format.count(8_600_000)} />
       <Figure x={410} name={words.alarms} value="3" />
     </BrowserWindow>
   );

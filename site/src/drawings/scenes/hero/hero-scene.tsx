@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { formatFor } from '../../format.ts';
 import { Definitions } from '../../kit/definitions.tsx';
 import { Phone } from '../../kit/phone.tsx';
 import { MenuScreen, type MenuWords } from '../order/menu-screen.tsx';
@@ -8,6 +9,8 @@ import { DoorCard, type DoorWords } from './door-card.tsx';
 import { ReleaseCard, type ReleaseWords } from './release-card.tsx';
 
 export interface HeroWords {
+  /** The language's tag: the hero is drawn inside the page, which hands it nothing but its words. */
+  language: string;
   cloud: DeviceCloudWords;
   menu: MenuWords;
   release: ReleaseWords;
@@ -33,21 +36,22 @@ const definitionIds = [
 
 /** Four products over the land of the home page. They float in CSS, each in its own time. */
 export function HeroScene({ words }: { words: HeroWords }) {
+  const format = formatFor(words.language);
   return (
     <div className="hero-scene" aria-hidden="true">
       <svg className="hero-scene-definitions" width="0" height="0" focusable="false">
         <Definitions ids={definitionIds} />
       </svg>
       <Fragment name="cloud" width={540} height={372}>
-        <DeviceCloud words={words.cloud} />
+        <DeviceCloud words={words.cloud} format={format} />
       </Fragment>
       <Fragment name="phone" width={268} height={556}>
         <Phone x={0} y={0} scale={1} time="19:24" lift={100}>
-          <MenuScreen words={words.menu} />
+          <MenuScreen words={words.menu} format={format} />
         </Phone>
       </Fragment>
       <Fragment name="release" width={330} height={156}>
-        <ReleaseCard words={words.release} />
+        <ReleaseCard words={words.release} format={format} />
       </Fragment>
       <Fragment name="door" width={256} height={76}>
         <DoorCard words={words.lock} />

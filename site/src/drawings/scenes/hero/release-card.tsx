@@ -1,3 +1,4 @@
+import type { Format } from '../../format.ts';
 import { Chip } from '../../kit/controls.tsx';
 import { Glyph } from '../../kit/glyph.tsx';
 import { Stroke } from '../../kit/lines.tsx';
@@ -14,12 +15,16 @@ export interface ReleaseWords {
   live: string;
 }
 
-/** Started at 7:35; 1 m 48 + 3 m 10 + 2 m 05 = 7 m 03, so it is live at 7:42. */
-const durations = ['1 m 48', '3 m 10', '2 m 05', '7:42'];
-
 /** A release that has passed all its stages. */
-export function ReleaseCard({ words }: { words: ReleaseWords }) {
+export function ReleaseCard({ words, format }: { words: ReleaseWords; format: Format }) {
   const stages = [words.build, words.tests, words.staging, words.live];
+  // Started at 7:35; the three together take 7 m 03 s, so it is live at 7:42.
+  const times = [
+    format.duration(1, 48),
+    format.duration(3, 10),
+    format.duration(2, 5),
+    format.time(7, 42),
+  ];
   return (
     <Panel x={0} y={0} width={330} height={156} radius={18} lift={70}>
       <Text x={24} y={36} size={18} weight="bold">
@@ -40,7 +45,7 @@ export function ReleaseCard({ words }: { words: ReleaseWords }) {
               {stage}
             </Text>
             <Text x={x} y={132} size={11} tone="muted" anchor="middle">
-              {durations[index]}
+              {times[index]}
             </Text>
           </g>
         );

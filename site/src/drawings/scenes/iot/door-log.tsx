@@ -5,9 +5,9 @@ import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import { panelScene } from '../panel-scene.tsx';
-import type { Labelled } from '../scene.ts';
+import type { DrawingProps, Place } from '../scene.ts';
 
-interface DoorLogWords extends Labelled {
+interface DoorLogWords {
   day: string;
   left: string;
   cameHome: string;
@@ -22,9 +22,8 @@ interface DoorLogWords extends Labelled {
   stays: string;
 }
 
-function DayAtTheDoor({ x, y, words }: { x: number; y: number; words: DoorLogWords }) {
+function DayAtTheDoor({ x, y, words, format }: DrawingProps<DoorLogWords> & Place) {
   const events: {
-    hour: number;
     time: string;
     event: string;
     how: string;
@@ -32,40 +31,35 @@ function DayAtTheDoor({ x, y, words }: { x: number; y: number; words: DoorLogWor
     colour: string;
   }[] = [
     {
-      hour: 7.2,
-      time: '7:12',
+      time: format.time(7, 12),
       event: words.cameHome,
       how: words.byPhone,
       icon: 'smartphone',
       colour: '#ffd98a',
     },
     {
-      hour: 9.1,
-      time: '9:04',
+      time: format.time(9, 4),
       event: words.guestKey,
       how: words.withKey,
       icon: 'key',
       colour: palette.mint,
     },
     {
-      hour: 11,
-      time: '9:06',
+      time: format.time(9, 6),
       event: words.lockedItself,
       how: words.alone,
       icon: 'lock',
       colour: '#f9b27a',
     },
     {
-      hour: 14.6,
-      time: '14:35',
+      time: format.time(14, 35),
       event: words.parcel,
       how: words.oneTime,
       icon: 'box',
       colour: palette.mint,
     },
     {
-      hour: 18.2,
-      time: '18:10',
+      time: format.time(18, 10),
       event: words.left,
       how: words.byCode,
       icon: 'user',

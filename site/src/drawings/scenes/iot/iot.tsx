@@ -5,10 +5,10 @@ import { Panel } from '../../kit/panel.tsx';
 import { Phone } from '../../kit/phone.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint } from '../../palette.ts';
-import type { Labelled, Scene } from '../scene.ts';
+import type { DrawingProps, Scene } from '../scene.ts';
 import { Door, LockBody } from './door.tsx';
 
-interface IotWords extends Labelled {
+interface IotWords {
   door: string;
   battery: string;
   hold: string;
@@ -24,14 +24,14 @@ interface IotWords extends Labelled {
 
 const night = '#0e1f20';
 
-function IotWide({ words }: { words: IotWords }) {
+function IotWide({ words, format }: DrawingProps<IotWords>) {
   return (
     <>
       <Door x={60} y={-40} />
       <LockBody x={214} y={84} />
       <g transform="rotate(4 650 320)">
         <Phone x={520} y={42} scale={0.94} time="9:41" background={night} isDark lift={90}>
-          <LockScreen words={words} />
+          <LockScreen words={words} format={format} />
         </Phone>
       </g>
       <KeyCard x={88} y={446} words={words} />
@@ -39,25 +39,25 @@ function IotWide({ words }: { words: IotWords }) {
   );
 }
 
-function IotSmall({ words }: { words: IotWords }) {
+function IotSmall({ words, format }: DrawingProps<IotWords>) {
   return (
     <>
       <Door x={-312} y={-40} />
       <LockBody x={-144} y={24} />
       <g transform="rotate(4 220 300)">
         <Phone x={84} y={28} scale={1.04} time="9:41" background={night} isDark lift={60}>
-          <LockScreen words={words} />
+          <LockScreen words={words} format={format} />
         </Phone>
       </g>
     </>
   );
 }
 
-function LockScreen({ words }: { words: IotWords }) {
+function LockScreen({ words, format }: DrawingProps<IotWords>) {
   const events = [
-    { event: words.cameHome, time: '7:12', colour: '#ffb800' },
-    { event: words.guestKey, time: '9:04', colour: '#7fc4bf' },
-    { event: words.lockedItself, time: '9:06', colour: '#f2600c' },
+    { event: words.cameHome, time: format.time(7, 12), colour: '#ffb800' },
+    { event: words.guestKey, time: format.time(9, 4), colour: '#7fc4bf' },
+    { event: words.lockedItself, time: format.time(9, 6), colour: '#f2600c' },
   ];
   return (
     <>

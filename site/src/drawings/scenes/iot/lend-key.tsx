@@ -5,11 +5,13 @@ import { Phone } from '../../kit/phone.tsx';
 import { RoundShadow } from '../../kit/shadow.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
-import type { Labelled, Scene } from '../scene.ts';
+import type { DrawingProps, Scene } from '../scene.ts';
 
-interface LendKeyWords extends Labelled {
+interface LendKeyWords {
   lend: string;
   who: string;
+  guest: string;
+  guestInitial: string;
   when: string;
   until: string;
   /** Monday to Sunday, one or two letters each. */
@@ -20,13 +22,13 @@ interface LendKeyWords extends Labelled {
   readyDetail: string;
 }
 
-function LendKeyWide({ words }: { words: LendKeyWords }) {
+function LendKeyWide({ words, format }: DrawingProps<LendKeyWords>) {
   return (
     <>
       <BrassKey x={96} y={136} scale={1.5} />
       <g transform="rotate(3 460 280)">
         <Phone x={332} y={22} scale={0.92} time="8:52" background="#0e1f20" isDark lift={80}>
-          <LendScreen words={words} />
+          <LendScreen words={words} format={format} />
         </Phone>
       </g>
       <ReadyCard x={526} y={344} words={words} />
@@ -34,11 +36,11 @@ function LendKeyWide({ words }: { words: LendKeyWords }) {
   );
 }
 
-function LendKeySmall({ words }: { words: LendKeyWords }) {
+function LendKeySmall({ words, format }: DrawingProps<LendKeyWords>) {
   return (
     <g transform="rotate(3 180 300)">
       <Phone x={42} y={14} scale={1.04} time="8:52" background="#0e1f20" isDark lift={60}>
-        <LendScreen words={words} />
+        <LendScreen words={words} format={format} />
       </Phone>
     </g>
   );
@@ -46,7 +48,7 @@ function LendKeySmall({ words }: { words: LendKeyWords }) {
 
 const fridayIndex = 4;
 
-function LendScreen({ words }: { words: LendKeyWords }) {
+function LendScreen({ words, format }: DrawingProps<LendKeyWords>) {
   return (
     <>
       <Text x={20} y={76} size={22} weight="bold" tone="white">
@@ -56,10 +58,10 @@ function LendScreen({ words }: { words: LendKeyWords }) {
       <rect x="14" y="122" width="216" height="56" rx="18" fill="#1b3a3b" />
       <circle cx="44" cy="150" r="17" fill="#ffd98a" />
       <Text x={44} y={154.5} size={12.5} weight="bold" anchor="middle">
-        RT
+        {words.guestInitial}
       </Text>
       <Text x={72} y={155} size={15} weight="bold" tone="white">
-        Ms Tanaka
+        {words.guest}
       </Text>
       <Label y={210}>{words.when}</Label>
       {words.weekdays.map((day, index) => (
@@ -80,10 +82,10 @@ function LendScreen({ words }: { words: LendKeyWords }) {
       <Label y={290}>{words.until}</Label>
       <rect x="14" y="300" width="216" height="104" rx="18" fill="#1b3a3b" />
       <Text x={32} y={336} size={20} weight="bold" tone="white">
-        9:00
+        {format.time(9, 0)}
       </Text>
       <Text x={212} y={336} size={20} weight="bold" tone="white" anchor="end">
-        11:00
+        {format.time(11, 0)}
       </Text>
       <path d="M32 366h180" stroke="#2f5253" strokeWidth="8" strokeLinecap="round" />
       <path d="M78 366h54" stroke={palette.sun} strokeWidth="8" strokeLinecap="round" />

@@ -2,10 +2,10 @@ import { Chip } from '../../kit/controls.tsx';
 import { Rule, Stroke } from '../../kit/lines.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
-import type { Labelled, Scene } from '../scene.ts';
+import type { DrawingProps, Place, Scene } from '../scene.ts';
 import { orderTotal } from './menu-screen.tsx';
 
-interface FloorWords extends Labelled {
+interface FloorWords {
   floor: string;
   taken: string;
   kitchen: string;
@@ -38,7 +38,7 @@ const tables: { number: number; x: number; y: number; state: State }[] = [
   { number: 15, x: 466, y: 396, state: 'paying' },
 ];
 
-function FloorWide({ words }: { words: FloorWords }) {
+function FloorWide({ words, format }: DrawingProps<FloorWords>) {
   const states: State[] = ['eating', 'ordering', 'paying', 'free'];
   return (
     <>
@@ -68,12 +68,12 @@ function FloorWide({ words }: { words: FloorWords }) {
           </Text>
         </g>
       ))}
-      <TableCard x={534} y={318} words={words} />
+      <TableCard x={534} y={318} words={words} format={format} />
     </>
   );
 }
 
-function FloorSmall({ words }: { words: FloorWords }) {
+function FloorSmall({ words, format }: DrawingProps<FloorWords>) {
   const shown = tables.filter(({ number }) => [1, 2, 3, 4, 7].includes(number));
   return (
     <>
@@ -87,7 +87,7 @@ function FloorSmall({ words }: { words: FloorWords }) {
           <Table key={table.number} {...table} />
         ))}
       </g>
-      <TableCard x={106} y={182} words={words} />
+      <TableCard x={106} y={182} words={words} format={format} />
     </>
   );
 }
@@ -108,11 +108,11 @@ function Table({ x, y, number, state }: (typeof tables)[number]) {
   );
 }
 
-function TableCard({ x, y, words }: { x: number; y: number; words: FloorWords }) {
+function TableCard({ x, y, words, format }: DrawingProps<FloorWords> & Place) {
   const rows = [
-    [words.seated, '19:21'],
-    [words.firstOrder, '19:24'],
-    [words.total, orderTotal],
+    [words.seated, format.time(19, 21)],
+    [words.firstOrder, format.time(19, 24)],
+    [words.total, format.money(orderTotal, 'VND')],
   ] as const;
   return (
     <Panel x={x} y={y} width={236} height={190} radius={18} lift={56}>

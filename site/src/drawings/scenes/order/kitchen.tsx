@@ -2,10 +2,10 @@ import { Rule } from '../../kit/lines.tsx';
 import { BoxShadow } from '../../kit/shadow.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
-import type { Labelled, Scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import { Ticket } from './ticket.tsx';
 
-interface KitchenWords extends Labelled {
+interface KitchenWords {
   kitchen: string;
   summary: string;
   fresh: string;

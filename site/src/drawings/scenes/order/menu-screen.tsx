@@ -1,3 +1,4 @@
+import type { Format } from '../../format.ts';
 import { Chip } from '../../kit/controls.tsx';
 import { Glyph } from '../../kit/glyph.tsx';
 import { Rule } from '../../kit/lines.tsx';
@@ -16,15 +17,15 @@ export interface MenuWords {
   send: string;
 }
 
-/** 65.000 + 2 × 48.000 = 161.000 ₫: the order that every other view of it repeats. */
-export const orderTotal = '161.000 ₫';
+/** 65,000 + 2 × 48,000: the order that every other view of it repeats. */
+export const orderTotal = 161_000;
 
 const dishes = [
   {
     dish: 'bowl',
     name: 'Phở bò tái',
     detail: 'rareBeef',
-    price: '65.000 ₫',
+    price: 65_000,
     count: 1,
     ground: '#f7d9a0',
   },
@@ -32,7 +33,7 @@ const dishes = [
     dish: 'rolls',
     name: 'Gỏi cuốn tôm',
     detail: 'prawnRolls',
-    price: '48.000 ₫',
+    price: 48_000,
     count: 2,
     ground: '#cfe0c8',
   },
@@ -40,14 +41,14 @@ const dishes = [
     dish: 'grill',
     name: 'Bún chả Hà Nội',
     detail: 'grilledPork',
-    price: '72.000 ₫',
+    price: 72_000,
     count: 0,
     ground: '#f3c3a4',
   },
 ] as const;
 
 /** The guest's menu on a phone, with three dishes in the order. */
-export function MenuScreen({ words }: { words: MenuWords }) {
+export function MenuScreen({ words, format }: { words: MenuWords; format: Format }) {
   return (
     <>
       <rect width="244" height="150" fill={paint.sun} />
@@ -74,7 +75,7 @@ export function MenuScreen({ words }: { words: MenuWords }) {
       </Chip>
       {dishes.map((dish, index) => (
         <g key={dish.name} transform={`translate(18 ${172 + index * 88})`}>
-          <DishRow {...dish} detail={words[dish.detail]} />
+          <DishRow {...dish} detail={words[dish.detail]} price={format.money(dish.price, 'VND')} />
           {index < 2 && <Rule d="M0 78H208" />}
         </g>
       ))}
@@ -87,7 +88,7 @@ export function MenuScreen({ words }: { words: MenuWords }) {
         {words.send}
       </Text>
       <Text x={216} y={479} size={12.5} weight="medium" tone="white" anchor="end">
-        {orderTotal}
+        {format.money(orderTotal, 'VND')}
       </Text>
     </>
   );

@@ -1,7 +1,7 @@
 import { Flow, NodeCard, NodePill } from '../../kit/node-card.tsx';
-import type { Labelled, Scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 
-interface OrderFlowWords extends Labelled {
+interface OrderFlowWords {
   browser: string;
   browserDetail: string;
   menu: string;

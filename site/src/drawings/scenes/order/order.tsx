@@ -1,13 +1,13 @@
 import { Panel } from '../../kit/panel.tsx';
 import { Phone } from '../../kit/phone.tsx';
 import { Text } from '../../kit/text.tsx';
-import type { Labelled, Scene } from '../scene.ts';
+import type { DrawingProps, Scene } from '../scene.ts';
 import { MenuScreen, type MenuWords } from './menu-screen.tsx';
 import { QrStand } from './qr-stand.tsx';
 import { Dish, TableTop } from './table-top.tsx';
 import { Ticket } from './ticket.tsx';
 
-interface OrderWords extends Labelled {
+interface OrderWords {
   menu: MenuWords;
   table: string;
   otherTable: string;
@@ -23,7 +23,7 @@ const tableTwelve = [
   { count: 2, dish: 'Gỏi cuốn tôm' },
 ];
 
-function OrderWide({ words }: { words: OrderWords }) {
+function OrderWide({ words, format }: DrawingProps<OrderWords>) {
   return (
     <>
       <TableTop x={540} y={320} radius={388} />
@@ -36,7 +36,7 @@ function OrderWide({ words }: { words: OrderWords }) {
       </g>
       <g transform="rotate(5 840 330)">
         <Phone x={722} y={74} scale={0.9} time="19:24" lift={70}>
-          <MenuScreen words={words.menu} />
+          <MenuScreen words={words.menu} format={format} />
         </Phone>
       </g>
       <Ticket
@@ -64,7 +64,7 @@ function OrderWide({ words }: { words: OrderWords }) {
           {words.tapToKitchen}
         </Text>
         <Text x={20} y={82} size={42} weight="bold">
-          0.4 s
+          {format.quantity(0.4, 's', 1)}
         </Text>
         <Text x={20} y={108} size={11.5} tone="muted">
           {words.median}
@@ -74,7 +74,7 @@ function OrderWide({ words }: { words: OrderWords }) {
   );
 }
 
-function OrderSmall({ words }: { words: OrderWords }) {
+function OrderSmall({ words, format }: DrawingProps<OrderWords>) {
   return (
     <>
       <TableTop x={110} y={214} radius={236} />
@@ -82,7 +82,7 @@ function OrderSmall({ words }: { words: OrderWords }) {
       <use href="#sticks" width="190" height="28" transform="translate(-60 290) rotate(-8)" />
       <g transform="rotate(4 220 300)">
         <Phone x={70} y={30} scale={1.06} time="19:24" lift={50}>
-          <MenuScreen words={words.menu} />
+          <MenuScreen words={words.menu} format={format} />
         </Phone>
       </g>
       <g transform="rotate(-5 70 300)">

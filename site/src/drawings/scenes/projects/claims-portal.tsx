@@ -4,9 +4,9 @@ import { Panel } from '../../kit/panel.tsx';
 import { RoundShadow } from '../../kit/shadow.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
-import type { Labelled, Scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 
-interface ClaimsPortalWords extends Labelled {
+interface ClaimsPortalWords {
   claims: string;
   brokers: string;
   payments: string;

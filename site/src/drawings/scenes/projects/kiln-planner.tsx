@@ -4,9 +4,9 @@ import { Rule, Stroke } from '../../kit/lines.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
-import type { Labelled, Scene } from '../scene.ts';
+import type { DrawingProps, Place, Scene } from '../scene.ts';
 
-interface KilnPlannerWords extends Labelled {
+interface KilnPlannerWords {
   heat: string;
   /** "24 h", the length of the curve. */
   length: string;
@@ -18,23 +18,23 @@ interface KilnPlannerWords extends Labelled {
   chosen: string;
 }
 
-function KilnPlannerWide({ words }: { words: KilnPlannerWords }) {
+function KilnPlannerWide({ words, format }: DrawingProps<KilnPlannerWords>) {
   return (
     <>
       <Kiln x={52} y={44} />
-      <HeatCard x={424} y={58} words={words} />
-      <ProposalsCard x={458} y={258} words={words} />
+      <HeatCard x={424} y={58} words={words} format={format} />
+      <ProposalsCard x={458} y={258} words={words} format={format} />
     </>
   );
 }
 
-function KilnPlannerSmall({ words }: { words: KilnPlannerWords }) {
+function KilnPlannerSmall({ words, format }: DrawingProps<KilnPlannerWords>) {
   return (
     <>
       <g transform="translate(14 20) scale(.78)">
         <Kiln x={0} y={0} />
       </g>
-      <HeatCard x={60} y={196} words={words} />
+      <HeatCard x={60} y={196} words={words} format={format} />
     </>
   );
 }
@@ -137,7 +137,7 @@ function Plates({ x, y }: { x: number; y: number }) {
 /** Degrees at even steps over the 24 hours: the highest is 1,240. */
 const degrees = [20, 140, 320, 560, 600, 780, 1000, 1180, 1240, 1240, 1020, 760, 520];
 
-function HeatCard({ x, y, words }: { x: number; y: number; words: KilnPlannerWords }) {
+function HeatCard({ x, y, words, format }: DrawingProps<KilnPlannerWords> & Place) {
   const frame = { left: 22, right: 254, top: 62, bottom: 146, max: 1240 };
   const line = growthThrough(plot(degrees, frame));
   return (
@@ -146,7 +146,7 @@ function HeatCard({ x, y, words }: { x: number; y: number; words: KilnPlannerWor
         {words.heat}
       </Text>
       <Text x={254} y={37} size={17} weight="bold" tone="ember" anchor="end">
-        1,240°
+        {format.quantity(1240, '°')}
       </Text>
       <path d={`${line}V146H22z`} fill={paint.fade} />
       <Rule d="M22 62H254M22 104H254M22 146H254" />
@@ -161,11 +161,11 @@ function HeatCard({ x, y, words }: { x: number; y: number; words: KilnPlannerWor
   );
 }
 
-function ProposalsCard({ x, y, words }: { x: number; y: number; words: KilnPlannerWords }) {
+function ProposalsCard({ x, y, words, format }: DrawingProps<KilnPlannerWords> & Place) {
   const proposals = [
-    [words.fullest, '412 m³', true],
-    [words.safest, '438 m³', false],
-    [words.soonest, '455 m³', false],
+    [words.fullest, format.quantity(412, 'm³'), true],
+    [words.safest, format.quantity(438, 'm³'), false],
+    [words.soonest, format.quantity(455, 'm³'), false],
   ] as const;
   return (
     <Panel x={x} y={y} width={264} height={206} radius={18} lift={60}>

@@ -4,9 +4,9 @@ import { Rule } from '../../kit/lines.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import type { Labelled, Scene } from '../scene.ts';
+import type { DrawingProps, Place, Scene } from '../scene.ts';
 
-interface LessonDeskWords extends Labelled {
+interface LessonDeskWords {
   title: string;
   /** Monday to Friday. */
   days: string[];
@@ -45,13 +45,13 @@ const lessons: Lesson[] = [
   { day: 4, start: 5, hours: 1.5, kind: 'city' },
 ];
 
-const hours = ['9:00', '11:00', '13:00', '15:00', '17:00'];
+const hours = [9, 11, 13, 15, 17];
 
-function LessonDeskWide({ words }: { words: LessonDeskWords }) {
+function LessonDeskWide({ words, format }: DrawingProps<LessonDeskWords>) {
   return (
     <>
       <BrowserWindow x={48} y={44} width={580} height={414} title={words.title} lift={70}>
-        <Week words={words} x={72} y={94} dayWidth={98} hourHeight={36} days={5} />
+        <Week words={words} format={format} x={72} y={94} dayWidth={98} hourHeight={36} days={5} />
       </BrowserWindow>
       <Car x={52} y={352} angle={-14} />
       <FreeHourCard x={452} y={310} words={words} />
@@ -59,27 +59,24 @@ function LessonDeskWide({ words }: { words: LessonDeskWords }) {
   );
 }
 
-function LessonDeskSmall({ words }: { words: LessonDeskWords }) {
+function LessonDeskSmall({ words, format }: DrawingProps<LessonDeskWords>) {
   return (
     <>
       <Panel x={20} y={22} width={420} height={330} lift={50}>
-        <Week words={words} x={64} y={52} dayWidth={92} hourHeight={32} days={4} />
+        <Week words={words} format={format} x={64} y={52} dayWidth={92} hourHeight={32} days={4} />
       </Panel>
       <FreeHourCard x={82} y={196} words={words} />
     </>
   );
 }
 
-interface WeekProps {
-  words: LessonDeskWords;
-  x: number;
-  y: number;
+interface WeekProps extends DrawingProps<LessonDeskWords>, Place {
   dayWidth: number;
   hourHeight: number;
   days: number;
 }
 
-function Week({ words, x, y, dayWidth, hourHeight, days }: WeekProps) {
+function Week({ words, format, x, y, dayWidth, hourHeight, days }: WeekProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       {words.days.slice(0, days).map((day, index) => (
@@ -96,7 +93,7 @@ function Week({ words, x, y, dayWidth, hourHeight, days }: WeekProps) {
           tone="muted"
           anchor="end"
         >
-          {hour}
+          {format.time(hour, 0)}
         </Text>
       ))}
       <Rule

@@ -4,9 +4,9 @@ import { Panel } from '../../kit/panel.tsx';
 import { Phone } from '../../kit/phone.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
-import type { Labelled, Scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 
-interface LotRecordWords extends Labelled {
+interface LotRecordWords {
   farm: string;
   farmDetail: string;
   station: string;

@@ -4,9 +4,9 @@ import { Phone } from '../../kit/phone.tsx';
 import { RoundShadow } from '../../kit/shadow.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
-import type { Labelled, Scene } from '../scene.ts';
+import type { DrawingProps, Place, Scene } from '../scene.ts';
 
-interface MorningAuctionWords extends Labelled {
+interface MorningAuctionWords {
   live: string;
   lot: string;
   flower: string;
@@ -17,29 +17,41 @@ interface MorningAuctionWords extends Labelled {
   watching: string;
 }
 
-const price = '₩8,400';
+const price = 8400;
 
-function MorningAuctionWide({ words }: { words: MorningAuctionWords }) {
+function MorningAuctionWide({ words, format }: DrawingProps<MorningAuctionWords>) {
   return (
     <>
       <Stage x={44} y={52} words={words} />
-      <Clock x={398} y={372} radius={108} unit={words.perBunch} />
+      <Clock
+        x={398}
+        y={372}
+        radius={108}
+        price={format.money(price, 'KRW')}
+        unit={words.perBunch}
+      />
       <g transform="rotate(4 620 270)">
         <Phone x={516} y={46} scale={0.8} time="5:12" background="#fff6f0" lift={70}>
-          <BidScreen words={words} />
+          <BidScreen words={words} format={format} />
         </Phone>
       </g>
     </>
   );
 }
 
-function MorningAuctionSmall({ words }: { words: MorningAuctionWords }) {
+function MorningAuctionSmall({ words, format }: DrawingProps<MorningAuctionWords>) {
   return (
     <>
       <g transform="translate(-60 0)">
         <Stage x={80} y={22} words={words} />
       </g>
-      <Clock x={222} y={238} radius={112} unit={words.perBunch} />
+      <Clock
+        x={222}
+        y={238}
+        radius={112}
+        price={format.money(price, 'KRW')}
+        unit={words.perBunch}
+      />
     </>
   );
 }
@@ -126,7 +138,13 @@ function Bunch({ x, y, colour, heart }: { x: number; y: number; colour: string; 
 const ticks = Array.from({ length: 60 }, (_, index) => index);
 
 /** The falling price: the lamp has run from 12,000 down to 8,400 of 14,400. */
-function Clock({ x, y, radius, unit }: { x: number; y: number; radius: number; unit: string }) {
+function Clock({
+  x,
+  y,
+  radius,
+  price,
+  unit,
+}: Place & { radius: number; price: string; unit: string }) {
   const lit = 35;
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -161,7 +179,7 @@ function Clock({ x, y, radius, unit }: { x: number; y: number; radius: number; u
   );
 }
 
-function BidScreen({ words }: { words: MorningAuctionWords }) {
+function BidScreen({ words, format }: DrawingProps<MorningAuctionWords>) {
   return (
     <>
       <rect width="244" height="238" fill="#8a5a40" />
@@ -180,7 +198,7 @@ function BidScreen({ words }: { words: MorningAuctionWords }) {
         {words.grower}
       </Text>
       <Text x={22} y={362} size={38} weight="bold">
-        {price}
+        {format.money(price, 'KRW')}
       </Text>
       <Chip x={22} y={380} width={150} colour="teal">
         {words.behind}

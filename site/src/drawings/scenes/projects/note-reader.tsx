@@ -3,9 +3,9 @@ import { Rule, Stroke } from '../../kit/lines.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import type { Labelled, Scene } from '../scene.ts';
+import type { DrawingProps, Place, Scene } from '../scene.ts';
 
-interface NoteReaderWords extends Labelled {
+interface NoteReaderWords {
   note: string;
   read: string;
   sender: string;
@@ -17,7 +17,7 @@ interface NoteReaderWords extends Labelled {
   correct: string;
 }
 
-function NoteReaderWide({ words }: { words: NoteReaderWords }) {
+function NoteReaderWide({ words, format }: DrawingProps<NoteReaderWords>) {
   return (
     <>
       <PaperNote x={50} y={50} words={words} />
@@ -27,19 +27,19 @@ function NoteReaderWide({ words }: { words: NoteReaderWords }) {
         width={2.5}
         dashes=".1 8"
       />
-      <TableCard x={398} y={56} words={words} />
+      <TableCard x={398} y={56} words={words} format={format} />
     </>
   );
 }
 
-function NoteReaderSmall({ words }: { words: NoteReaderWords }) {
+function NoteReaderSmall({ words, format }: DrawingProps<NoteReaderWords>) {
   return (
     <>
       <g transform="translate(-34 -8)">
         <PaperNote x={40} y={20} words={words} />
       </g>
       <Panel x={60} y={198} width={280} height={164} radius={18} lift={56}>
-        <UncertainLine words={words} width={240} />
+        <UncertainLine words={words} format={format} width={240} />
       </Panel>
     </>
   );
@@ -134,11 +134,11 @@ function Field({
   );
 }
 
-function TableCard({ x, y, words }: { x: number; y: number; words: NoteReaderWords }) {
+function TableCard({ x, y, words, format }: DrawingProps<NoteReaderWords> & Place) {
   const rows = [
-    [words.sender, 'De Linde', '0.99'],
-    [words.date, '14.11.2026', '0.98'],
-    [words.weight, '9,240 kg', '0.97'],
+    [words.sender, 'De Linde', format.number(0.99, 2)],
+    [words.date, format.date(2026, 11, 14), format.number(0.98, 2)],
+    [words.weight, format.quantity(9240, 'kg'), format.number(0.97, 2)],
   ] as const;
   return (
     <Panel x={x} y={y} width={320} height={372} radius={18} lift={70}>
@@ -161,14 +161,18 @@ function TableCard({ x, y, words }: { x: number; y: number; words: NoteReaderWor
       <Rule d="M24 96H296M24 144H296" />
       <g transform="translate(0 196)">
         <rect x="12" y="0" width="296" height="160" rx="14" fill="#fff3d6" />
-        <UncertainLine words={words} width={272} />
+        <UncertainLine words={words} format={format} width={272} />
       </g>
     </Panel>
   );
 }
 
 /** What the model could not read for certain. */
-function UncertainLine({ words, width }: { words: NoteReaderWords; width: number }) {
+function UncertainLine({
+  words,
+  format,
+  width,
+}: DrawingProps<NoteReaderWords> & { width: number }) {
   return (
     <>
       <Text x={24} y={34} size={13} tone="muted">
@@ -178,7 +182,7 @@ function UncertainLine({ words, width }: { words: NoteReaderWords; width: number
         12 ?
       </Text>
       <Chip x={width - 30} y={18} width={54} colour="sun">
-        0.61
+        {format.number(0.61, 2)}
       </Chip>
       <Text x={24} y={66} size={13} weight="medium" tone="ember">
         {words.uncertain}

@@ -6,9 +6,9 @@ import { Phone } from '../../kit/phone.tsx';
 import { BoxShadow } from '../../kit/shadow.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
-import type { Labelled, Scene } from '../scene.ts';
+import type { DrawingProps, Place, Scene } from '../scene.ts';
 
-interface ServiceRoundsWords extends Labelled {
+interface ServiceRoundsWords {
   elevator: string;
   /** 3 of 5 points are checked. */
   progress: string;
@@ -23,7 +23,7 @@ interface ServiceRoundsWords extends Labelled {
   caretaker: string;
 }
 
-function ServiceRoundsWide({ words }: { words: ServiceRoundsWords }) {
+function ServiceRoundsWide({ words, format }: DrawingProps<ServiceRoundsWords>) {
   return (
     <>
       <Shaft x={54} y={36} />
@@ -33,7 +33,7 @@ function ServiceRoundsWide({ words }: { words: ServiceRoundsWords }) {
           <ChecklistScreen words={words} />
         </Phone>
       </g>
-      <NextCard x={498} y={328} words={words} />
+      <NextCard x={498} y={328} words={words} format={format} />
     </>
   );
 }
@@ -170,7 +170,7 @@ function ChecklistScreen({ words }: { words: ServiceRoundsWords }) {
   );
 }
 
-function NextCard({ x, y, words }: { x: number; y: number; words: ServiceRoundsWords }) {
+function NextCard({ x, y, words, format }: DrawingProps<ServiceRoundsWords> & Place) {
   return (
     <Panel x={x} y={y} width={232} height={154} radius={18} lift={56}>
       <Text x={20} y={34} size={12.5} tone="muted">
@@ -189,7 +189,7 @@ function NextCard({ x, y, words }: { x: number; y: number; words: ServiceRoundsW
         {words.caretaker}
       </Text>
       <Chip x={140} y={18} width={74} colour="sun">
-        11:30
+        {format.time(11, 30)}
       </Chip>
     </Panel>
   );

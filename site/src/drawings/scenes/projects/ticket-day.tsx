@@ -5,9 +5,9 @@ import { Panel } from '../../kit/panel.tsx';
 import { BoxShadow } from '../../kit/shadow.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
-import type { Labelled, Scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 
-interface TicketDayWords extends Labelled {
+interface TicketDayWords {
   rehearsal: string;
   peak: string;
   check1: string;

@@ -5,9 +5,10 @@ import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import { panelScene } from '../panel-scene.tsx';
-import type { Labelled } from '../scene.ts';
 
-interface BoardWords extends Labelled {
+type City = 'busan' | 'daNang' | 'haiPhong' | 'hue' | 'kobe' | 'nagoya' | 'osaka' | 'tokyo';
+
+interface BoardWords {
   orders: string;
   pending: string;
   waiting: string;
@@ -19,6 +20,7 @@ interface BoardWords extends Labelled {
   wave: string;
   picked: string;
   packed: string;
+  cities: Record<City, string>;
 }
 
 function OrderBoard({ x, y, words }: { x: number; y: number; words: BoardWords }) {
@@ -33,9 +35,9 @@ function OrderBoard({ x, y, words }: { x: number; y: number; words: BoardWords }
       count: 14,
       colour: 'plain',
       orders: [
-        ['SO-4471', 'Osaka', words.stock],
-        ['SO-4478', 'Đà Nẵng', words.approval],
-        ['SO-4480', 'Nagoya', words.stock],
+        ['SO-4471', words.cities.osaka, words.stock],
+        ['SO-4478', words.cities.daNang, words.approval],
+        ['SO-4480', words.cities.nagoya, words.stock],
       ],
     },
     {
@@ -43,8 +45,8 @@ function OrderBoard({ x, y, words }: { x: number; y: number; words: BoardWords }
       count: 6,
       colour: 'sun',
       orders: [
-        ['SO-4459', 'Busan', words.truck],
-        ['SO-4462', 'Hải Phòng', words.customs],
+        ['SO-4459', words.cities.busan, words.truck],
+        ['SO-4462', words.cities.haiPhong, words.customs],
       ],
     },
     {
@@ -52,9 +54,9 @@ function OrderBoard({ x, y, words }: { x: number; y: number; words: BoardWords }
       count: 118,
       colour: 'teal',
       orders: [
-        ['SO-4390', 'Tokyo', words.wave],
-        ['SO-4391', 'Huế', words.picked],
-        ['SO-4394', 'Kobe', words.packed],
+        ['SO-4390', words.cities.tokyo, words.wave],
+        ['SO-4391', words.cities.hue, words.picked],
+        ['SO-4394', words.cities.kobe, words.packed],
       ],
     },
   ];
@@ -112,7 +114,7 @@ function OrderBoard({ x, y, words }: { x: number; y: number; words: BoardWords }
 /** Orders by state, and what each of them waits for. */
 export const satoBoard = panelScene<BoardWords>('kraft', OrderBoard, { wide: { x: 60, y: 48 } });
 
-interface RightsWords extends Labelled {
+interface RightsWords {
   rights: string;
   record: string;
   see: string;
@@ -121,6 +123,10 @@ interface RightsWords extends Labelled {
   none: string;
   changed: string;
   changedDetail: string;
+  /** Three. */
+  warehouses: string[];
+  /** Four, by their given names. */
+  employees: string[];
 }
 
 type Right = 'see' | 'pick' | 'approve' | 'none';
@@ -131,12 +137,12 @@ const chips: Record<Right, ChipColour> = {
   approve: 'teal',
   none: 'plain',
 };
-const warehouses = ['Bình Dương', 'Hải Phòng', 'Osaka'];
-const employees: { name: string; initials: string; colour: string; rights: Right[] }[] = [
-  { name: 'Hằng', initials: 'H', colour: '#ffd98a', rights: ['approve', 'see', 'see'] },
-  { name: 'Kenji', initials: 'K', colour: '#e1bd88', rights: ['none', 'see', 'approve'] },
-  { name: 'Tuấn', initials: 'T', colour: '#cfe6e1', rights: ['pick', 'none', 'none'] },
-  { name: 'Mai', initials: 'M', colour: '#f9b27a', rights: ['pick', 'pick', 'none'] },
+/** One for each employee; a right for each warehouse. */
+const rightsOf: { colour: string; rights: Right[] }[] = [
+  { colour: '#ffd98a', rights: ['approve', 'see', 'see'] },
+  { colour: '#e1bd88', rights: ['none', 'see', 'approve'] },
+  { colour: '#cfe6e1', rights: ['pick', 'none', 'none'] },
+  { colour: '#f9b27a', rights: ['pick', 'pick', 'none'] },
 ];
 
 function Rights({ x, y, words }: { x: number; y: number; words: RightsWords }) {
@@ -148,19 +154,19 @@ function Rights({ x, y, words }: { x: number; y: number; words: RightsWords }) {
       <Text x={28} y={70} size={12.5} tone="muted">
         {words.record}
       </Text>
-      {warehouses.map((warehouse, index) => (
+      {words.warehouses.map((warehouse, index) => (
         <Text key={warehouse} x={176 + index * 158} y={110} size={13} weight="bold">
           {warehouse}
         </Text>
       ))}
       <Rule d="M28 124H632" />
-      {employees.map(({ name, initials, colour, rights }, row) => (
-        <g key={name} transform={`translate(28 ${124 + row * 66})`}>
+      {rightsOf.map(({ colour, rights }, row) => (
+        <g key={colour} transform={`translate(28 ${124 + row * 66})`}>
           <Avatar x={18} y={33} radius={18} colour={colour}>
-            {initials}
+            {words.employees[row]?.slice(0, 1) ?? ''}
           </Avatar>
           <Text x={50} y={38} size={14.5} weight="bold">
-            {name}
+            {words.employees[row]}
           </Text>
           {rights.map((right, index) =>
             right === 'none' ? (
@@ -173,7 +179,7 @@ function Rights({ x, y, words }: { x: number; y: number; words: RightsWords }) {
               </Chip>
             ),
           )}
-          {row < employees.length - 1 && <Rule d="M0 66H604" />}
+          {row < rightsOf.length - 1 && <Rule d="M0 66H604" />}
         </g>
       ))}
     </Panel>

@@ -4,10 +4,10 @@ import { Panel } from '../../kit/panel.tsx';
 import { Phone } from '../../kit/phone.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
-import type { Labelled, Scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import { WarehouseFloor } from './warehouse-floor.tsx';
 
-interface SatoWords extends Labelled {
+interface SatoWords {
   wave: string;
   /** 2 of 4 stops are done. */
   stops: string;

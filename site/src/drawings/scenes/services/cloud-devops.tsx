@@ -6,9 +6,9 @@ import { Rule, Stroke } from '../../kit/lines.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
-import type { Labelled, Scene } from '../scene.ts';
+import type { DrawingProps, Place, Scene } from '../scene.ts';
 
-interface CloudDevopsWords extends Labelled {
+interface CloudDevopsWords {
   title: string;
   release: string;
   commit: string;
@@ -38,7 +38,7 @@ const after = [126, 121, 124, 117, 122, 116, 120, 118];
 const floor = 100;
 const frame = { left: 0, right: 440, top: 0, bottom: 126, max: 60 };
 
-function CloudDevopsWide({ words }: { words: CloudDevopsWords }) {
+function CloudDevopsWide({ words, format }: DrawingProps<CloudDevopsWords>) {
   return (
     <>
       <BrowserWindow x={48} y={46} width={620} height={432} title={words.title} lift={80}>
@@ -52,7 +52,7 @@ function CloudDevopsWide({ words }: { words: CloudDevopsWords }) {
           {words.running}
         </Chip>
         <g transform="translate(30 138)">
-          <Pipeline words={words} step={128} />
+          <Pipeline words={words} format={format} step={128} />
         </g>
         <Rule d="M30 236H590" />
         <Text x={30} y={264} size={14} weight="bold">
@@ -62,13 +62,13 @@ function CloudDevopsWide({ words }: { words: CloudDevopsWords }) {
           <ResponseTimes words={words} />
         </g>
       </BrowserWindow>
-      <CostCard x={532} y={298} words={words} />
+      <CostCard x={532} y={298} words={words} format={format} />
       <RestoreCard x={110} y={494} words={words} />
     </>
   );
 }
 
-function CloudDevopsSmall({ words }: { words: CloudDevopsWords }) {
+function CloudDevopsSmall({ words, format }: DrawingProps<CloudDevopsWords>) {
   return (
     <>
       <Panel x={20} y={22} width={400} height={200} radius={18} lift={50}>
@@ -79,28 +79,25 @@ function CloudDevopsSmall({ words }: { words: CloudDevopsWords }) {
           {words.running}
         </Chip>
         <g transform="translate(22 78)">
-          <Pipeline words={words} step={84} isCompact />
+          <Pipeline words={words} format={format} step={84} isCompact />
         </g>
       </Panel>
-      <CostCard x={104} y={172} words={words} />
+      <CostCard x={104} y={172} words={words} format={format} />
     </>
   );
 }
 
 function Pipeline({
   words,
+  format,
   step,
   isCompact = false,
-}: {
-  words: CloudDevopsWords;
-  step: number;
-  isCompact?: boolean;
-}) {
+}: DrawingProps<CloudDevopsWords> & { step: number; isCompact?: boolean }) {
   const stages = [
-    [words.build, '1 m 12'],
-    [words.test, '3 m 40'],
-    [words.staging, '2 m 05'],
-    [words.canary, '10%'],
+    [words.build, format.duration(1, 12)],
+    [words.test, format.duration(3, 40)],
+    [words.staging, format.duration(2, 5)],
+    [words.canary, format.percent(0.1)],
     [words.everyone, ''],
   ] as const;
   return (
@@ -172,14 +169,14 @@ function ResponseTimes({ words }: { words: CloudDevopsWords }) {
 const bars = [0.82, 0.9, 1, 0.95, 0.78, 0.7];
 
 /** From $2,620 to $2,150 a month: 18% less. */
-function CostCard({ x, y, words }: { x: number; y: number; words: CloudDevopsWords }) {
+function CostCard({ x, y, words, format }: DrawingProps<CloudDevopsWords> & Place) {
   return (
     <Panel x={x} y={y} width={232} height={204} radius={18} lift={60}>
       <Text x={22} y={34} size={13} weight="medium" tone="muted">
         {words.cost}
       </Text>
       <Text x={22} y={76} size={34} weight="bold">
-        $2,150
+        {format.money(2150, 'USD')}
       </Text>
       {bars.map((part, index) => (
         <rect

@@ -3,9 +3,9 @@ import { Rule } from '../../kit/lines.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import type { Labelled, Scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 
-interface DedicatedTeamsWords extends Labelled {
+interface DedicatedTeamsWords {
   team: string;
   client: string;
   sprint: string;

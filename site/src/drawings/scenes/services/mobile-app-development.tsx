@@ -5,13 +5,15 @@ import { Panel } from '../../kit/panel.tsx';
 import { Phone } from '../../kit/phone.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
-import type { Labelled, Scene } from '../scene.ts';
+import type { DrawingProps, Place, Scene } from '../scene.ts';
 import { RiverScreen } from './river-screen.tsx';
 
-interface MobileAppWords extends Labelled {
+interface MobileAppWords {
   ticket: string;
   from: string;
+  fromPier: string;
   to: string;
+  toPier: string;
   departs: string;
   seat: string;
   pier: string;
@@ -25,7 +27,7 @@ interface MobileAppWords extends Labelled {
   approved: string;
 }
 
-function MobileAppWide({ words }: { words: MobileAppWords }) {
+function MobileAppWide({ words, format }: DrawingProps<MobileAppWords>) {
   return (
     <>
       <g transform="rotate(-5 240 320)">
@@ -35,21 +37,21 @@ function MobileAppWide({ words }: { words: MobileAppWords }) {
       </g>
       <g transform="rotate(4 460 330)">
         <Phone x={330} y={40} scale={0.96} time="17:24" background="#fff4dd" lift={90}>
-          <TicketScreen words={words} />
+          <TicketScreen words={words} format={format} />
         </Phone>
       </g>
-      <StoreCard x={556} y={232} words={words} />
+      <StoreCard x={556} y={232} words={words} format={format} />
       <OfflineCard x={520} y={470} words={words} />
     </>
   );
 }
 
-function MobileAppSmall({ words }: { words: MobileAppWords }) {
+function MobileAppSmall({ words, format }: DrawingProps<MobileAppWords>) {
   return (
     <>
       <g transform="rotate(4 180 300)">
         <Phone x={46} y={10} scale={1.04} time="17:24" background="#fff4dd" lift={60}>
-          <TicketScreen words={words} />
+          <TicketScreen words={words} format={format} />
         </Phone>
       </g>
       <OfflineCard x={74} y={284} words={words} />
@@ -57,7 +59,7 @@ function MobileAppSmall({ words }: { words: MobileAppWords }) {
   );
 }
 
-function TicketScreen({ words }: { words: MobileAppWords }) {
+function TicketScreen({ words, format }: DrawingProps<MobileAppWords>) {
   return (
     <>
       <Text x={20} y={76} size={22} weight="bold">
@@ -69,17 +71,17 @@ function TicketScreen({ words }: { words: MobileAppWords }) {
         {words.from}
       </Text>
       <Text x={32} y={144} size={17} weight="bold">
-        Bạch Đằng
+        {words.fromPier}
       </Text>
       <path d="M32 160h180" stroke={palette.ink} strokeOpacity=".35" strokeDasharray="2 5" />
       <Text x={32} y={178} size={12} weight="medium">
         {words.to}
       </Text>
       <Text x={212} y={179} size={15} weight="bold" anchor="end">
-        Bình An
+        {words.toPier}
       </Text>
       {[
-        [words.departs, '17:40'],
+        [words.departs, format.time(17, 40)],
         [words.seat, '4B'],
         [words.pier, '2'],
       ].map(([name = '', value], index) => (
@@ -112,7 +114,7 @@ function TicketScreen({ words }: { words: MobileAppWords }) {
   );
 }
 
-function StoreCard({ x, y, words }: { x: number; y: number; words: MobileAppWords }) {
+function StoreCard({ x, y, words, format }: DrawingProps<MobileAppWords> & Place) {
   return (
     <Panel x={x} y={y} width={252} height={196} radius={18} lift={60}>
       <Text x={22} y={36} size={15} weight="bold">
@@ -131,7 +133,7 @@ function StoreCard({ x, y, words }: { x: number; y: number; words: MobileAppWord
       ))}
       <Rule d="M22 136H230" />
       <Text x={22} y={174} size={25} weight="bold">
-        4.8
+        {format.number(4.8, 1)}
       </Text>
       <path
         transform="translate(68 156)"

@@ -3,9 +3,9 @@ import { Glyph } from '../../kit/glyph.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import type { Labelled, Scene } from '../scene.ts';
+import type { DrawingProps, Place, Scene } from '../scene.ts';
 
-interface QaWords extends Labelled {
+interface QaWords {
   run: string;
   summary: string;
   passed: string;
@@ -35,7 +35,7 @@ const suites = [6, 6, 5, 5];
 const failed = new Set(['2 13', '4 14']);
 const slow = new Set(['0 9', '3 4', '5 18', '1 20', '3 16']);
 
-function QaWide({ words }: { words: QaWords }) {
+function QaWide({ words, format }: DrawingProps<QaWords>) {
   return (
     <>
       <Panel x={48} y={50} width={680} height={386} radius={18} lift={80}>
@@ -52,13 +52,13 @@ function QaWide({ words }: { words: QaWords }) {
           <Matrix words={words} rows={6} />
         </g>
       </Panel>
-      <BugCard x={376} y={392} words={words} />
+      <BugCard x={376} y={392} words={words} format={format} />
       <StepsCard x={100} y={372} words={words} />
     </>
   );
 }
 
-function QaSmall({ words }: { words: QaWords }) {
+function QaSmall({ words, format }: DrawingProps<QaWords>) {
   return (
     <>
       <Panel x={20} y={22} width={560} height={260} radius={18} lift={50}>
@@ -69,7 +69,7 @@ function QaSmall({ words }: { words: QaWords }) {
           <Matrix words={words} rows={4} />
         </g>
       </Panel>
-      <BugCard x={22} y={196} width={316} words={words} />
+      <BugCard x={22} y={196} width={316} words={words} format={format} />
     </>
   );
 }
@@ -119,12 +119,8 @@ function BugCard({
   y,
   width = 350,
   words,
-}: {
-  x: number;
-  y: number;
-  width?: number;
-  words: QaWords;
-}) {
+  format,
+}: DrawingProps<QaWords> & Place & { width?: number }) {
   return (
     <Panel x={x} y={y} width={width} height={158} radius={18} lift={60} fill={palette.ink}>
       <circle cx="36" cy="38" r="15" fill={palette.orange} />
@@ -141,7 +137,7 @@ function BugCard({
         {words.found}
       </Text>
       <Text x={width - 22} y={102} size={12.5} tone="onInk" anchor="end">
-        9:12
+        {format.time(9, 12)}
       </Text>
       <path d="M28 103v17" stroke="#fff" strokeOpacity=".3" strokeWidth="2" />
       <circle cx="28" cy="126" r="5" fill={palette.tealLight} />
@@ -149,7 +145,7 @@ function BugCard({
         {words.fixed}
       </Text>
       <Text x={width - 22} y={130} size={12.5} tone="onInk" anchor="end">
-        11:40
+        {format.time(11, 40)}
       </Text>
     </Panel>
   );

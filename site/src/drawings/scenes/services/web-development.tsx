@@ -5,10 +5,10 @@ import { Rule } from '../../kit/lines.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
-import type { Labelled, Scene } from '../scene.ts';
+import type { DrawingProps, Place, Scene } from '../scene.ts';
 import { RoomView, type View } from './room-view.tsx';
 
-interface WebDevelopmentWords extends Labelled {
+interface WebDevelopmentWords {
   title: string;
   headline: string;
   place: string;
@@ -30,12 +30,12 @@ interface WebDevelopmentWords extends Labelled {
 }
 
 const rooms = [
-  { view: 'lake', name: 'lakeRoom', price: '€142' },
-  { view: 'garden', name: 'gardenRoom', price: '€118' },
-  { view: 'terrace', name: 'terraceRoom', price: '€164' },
-] as const satisfies { view: View; name: keyof WebDevelopmentWords; price: string }[];
+  { view: 'lake', name: 'lakeRoom', price: 142 },
+  { view: 'garden', name: 'gardenRoom', price: 118 },
+  { view: 'terrace', name: 'terraceRoom', price: 164 },
+] as const satisfies { view: View; name: keyof WebDevelopmentWords; price: number }[];
 
-function WebDevelopmentWide({ words }: { words: WebDevelopmentWords }) {
+function WebDevelopmentWide({ words, format }: DrawingProps<WebDevelopmentWords>) {
   return (
     <>
       <BrowserWindow x={46} y={44} width={620} height={452} title={words.title} lift={80}>
@@ -50,7 +50,7 @@ function WebDevelopmentWide({ words }: { words: WebDevelopmentWords }) {
               {words[name]}
             </Text>
             <Text x={2} y={198} size={16} weight="bold" tone="ember">
-              {price}
+              {format.money(price, 'EUR')}
             </Text>
             <Text x={50} y={198} size={12} tone="muted">
               {words.perNight}
@@ -63,13 +63,13 @@ function WebDevelopmentWide({ words }: { words: WebDevelopmentWords }) {
         <Rule d="M32 414H588" />
         <path d="M32 430h120v8H32zM168 430h70v8h-70z" fill={palette.wheat} />
       </BrowserWindow>
-      <SpeedCard x={578} y={196} words={words} />
+      <SpeedCard x={578} y={196} words={words} format={format} />
       <ReviewCard x={214} y={430} words={words} />
     </>
   );
 }
 
-function WebDevelopmentSmall({ words }: { words: WebDevelopmentWords }) {
+function WebDevelopmentSmall({ words, format }: DrawingProps<WebDevelopmentWords>) {
   return (
     <>
       <Panel x={18} y={22} width={380} height={244} lift={50}>
@@ -82,14 +82,14 @@ function WebDevelopmentSmall({ words }: { words: WebDevelopmentWords }) {
             {words.lakeRoom}
           </Text>
           <Text x={0} y={160} size={16} weight="bold" tone="ember">
-            €142
+            {format.money(rooms[0].price, 'EUR')}
           </Text>
         </g>
         <g transform="translate(176 60)">
           <RoomView view="terrace" width={142} height={112} />
         </g>
       </Panel>
-      <SpeedCard x={128} y={122} words={words} />
+      <SpeedCard x={128} y={122} words={words} format={format} />
     </>
   );
 }
@@ -118,11 +118,11 @@ function SearchBar({ x, y, words }: { x: number; y: number; words: WebDevelopmen
 }
 
 /** Measured on the page behind it: all three are good. */
-function SpeedCard({ x, y, words }: { x: number; y: number; words: WebDevelopmentWords }) {
+function SpeedCard({ x, y, words, format }: DrawingProps<WebDevelopmentWords> & Place) {
   const rows = [
-    [words.paint, '0.9 s'],
-    [words.answer, '62 ms'],
-    [words.shift, '0.00'],
+    [words.paint, format.quantity(0.9, 's', 1)],
+    [words.answer, format.quantity(62, 'ms')],
+    [words.shift, format.number(0, 2)],
   ] as const;
   return (
     <Panel x={x} y={y} width={210} height={236} radius={18} lift={60}>

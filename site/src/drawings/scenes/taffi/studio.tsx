@@ -3,13 +3,13 @@ import { Rule } from '../../kit/lines.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { panelScene } from '../panel-scene.tsx';
-import type { Labelled } from '../scene.ts';
 import type { ClothName, GarmentName } from './garment.tsx';
 import { Tile } from './tile.tsx';
 
-interface StudioWords extends Labelled {
+interface StudioWords {
   board: string;
   stylist: string;
+  initials: string;
   /** Three outfits: a name and a note of one or two short lines each. */
   outfits: { name: string; note: string; rule: string }[];
   live: string;
@@ -52,7 +52,7 @@ function Board({ x, y, words }: { x: number; y: number; words: StudioWords }) {
         {words.board}
       </Text>
       <Avatar x={43} y={76} colour="#e6d3ce">
-        YS
+        {words.initials}
       </Avatar>
       <Text x={68} y={81} size={12.5} tone="muted">
         {words.stylist}

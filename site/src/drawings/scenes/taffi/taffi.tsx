@@ -5,11 +5,11 @@ import { Panel } from '../../kit/panel.tsx';
 import { Phone } from '../../kit/phone.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import type { Labelled, Scene } from '../scene.ts';
+import type { DrawingProps, Scene } from '../scene.ts';
 import { cloths, type ClothName } from './garment.tsx';
 import { Tile } from './tile.tsx';
 
-interface TaffiWords extends Labelled {
+interface TaffiWords {
   today: string;
   pieces: string;
   coat: string;
@@ -26,7 +26,7 @@ interface TaffiWords extends Labelled {
   pairs: string;
 }
 
-function TaffiWide({ words }: { words: TaffiWords }) {
+function TaffiWide({ words, format }: DrawingProps<TaffiWords>) {
   return (
     <>
       <Panel x={56} y={54} width={520} height={512} radius={18} lift={80}>
@@ -79,7 +79,7 @@ function TaffiWide({ words }: { words: TaffiWords }) {
         />
         <Caption x={384} y={382} title={words.bag} />
         <Text x={384} y={400} size={12} weight="bold" tone="ember">
-          ¥12,800
+          {format.money(12_800, 'JPY')}
         </Text>
         <Rule d="M28 424H492" />
         <Palette x={42} y={466} />

@@ -3,11 +3,10 @@ import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import { panelScene } from '../panel-scene.tsx';
-import type { Labelled } from '../scene.ts';
 import { cloths, Garment, type ClothName, type GarmentName } from './garment.tsx';
 import { Tile } from './tile.tsx';
 
-interface WardrobeWords extends Labelled {
+interface WardrobeWords {
   wardrobe: string;
   pieces: string;
   byColour: string;

@@ -1,9 +1,10 @@
+import type { Format } from '../../format.ts';
 import { Flow, NodeCard, NodePill } from '../../kit/node-card.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import type { Labelled, Scene } from '../scene.ts';
+import type { DrawingProps, Place, Scene } from '../scene.ts';
 
-interface TechAiWords extends Labelled {
+interface TechAiWords {
   examples: string;
   examplesDetail: string;
   training: string;
@@ -22,7 +23,7 @@ interface TechAiWords extends Labelled {
   uncertain: string;
 }
 
-function TechAiWide({ words }: { words: TechAiWords }) {
+function TechAiWide({ words, format }: DrawingProps<TechAiWords>) {
   return (
     <>
       <Flow d="M278 66H342M596 66H660M914 66H978M1104 112V236M978 282H914M660 282H596M342 282H220C120 282 152 200 152 112" />
@@ -87,12 +88,12 @@ function TechAiWide({ words }: { words: TechAiWords }) {
       <NodePill x={978} y={372} width={264}>
         {words.certain}
       </NodePill>
-      <Confidence x={470} y={148} label={words.uncertain} />
+      <Confidence x={470} y={148} label={words.uncertain} format={format} />
     </>
   );
 }
 
-function TechAiSmall({ words }: { words: TechAiWords }) {
+function TechAiSmall({ words, format }: DrawingProps<TechAiWords>) {
   return (
     <>
       <Flow d="M46 100V122M46 214V236M46 328V350M46 442V464M46 556V700M46 792V814M46 906V926C46 952 10 952 10 926V84C10 60 10 54 24 54" />
@@ -140,7 +141,7 @@ function TechAiSmall({ words }: { words: TechAiWords }) {
       <NodePill x={72} y={568} width={270}>
         {words.certain}
       </NodePill>
-      <Confidence x={84} y={634} label={words.uncertain} />
+      <Confidence x={84} y={634} label={words.uncertain} format={format} />
       <NodeCard
         x={24}
         y={700}
@@ -162,7 +163,7 @@ function TechAiSmall({ words }: { words: TechAiWords }) {
 }
 
 /** 0.61 lies below the line at 0.90, so the answer goes to a person. */
-function Confidence({ x, y, label }: { x: number; y: number; label: string }) {
+function Confidence({ x, y, label, format }: Place & { label: string; format: Format }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <Text x={0} y={14} size={12.5} tone="muted">
@@ -172,10 +173,10 @@ function Confidence({ x, y, label }: { x: number; y: number; label: string }) {
       <rect y="26" width="152" height="10" rx="5" fill={palette.orange} />
       <path d="M225 18v26" stroke={palette.teal} strokeWidth="2.5" strokeLinecap="round" />
       <Text x={152} y={56} size={12} weight="bold" tone="ember" anchor="middle">
-        0.61
+        {format.number(0.61, 2)}
       </Text>
       <Text x={225} y={56} size={12} weight="bold" tone="teal" anchor="middle">
-        0.90
+        {format.number(0.9, 2)}
       </Text>
     </g>
   );

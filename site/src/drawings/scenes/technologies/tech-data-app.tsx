@@ -2,9 +2,9 @@ import { Flow, NodeCard } from '../../kit/node-card.tsx';
 import { BoxShadow } from '../../kit/shadow.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import type { Labelled, Scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 
-interface TechDataAppWords extends Labelled {
+interface TechDataAppWords {
   devices: string;
   devicesDetail: string;
   scanners: string;

@@ -4,9 +4,9 @@ import { Flow, NodeCard } from '../../kit/node-card.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import type { Labelled, Scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 
-interface TechFullStackWords extends Labelled {
+interface TechFullStackWords {
   browser: string;
   browserDetail: string;
   app: string;

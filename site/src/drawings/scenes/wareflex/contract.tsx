@@ -3,14 +3,14 @@ import { Rule, Stroke } from '../../kit/lines.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { panelScene } from '../panel-scene.tsx';
-import type { Labelled } from '../scene.ts';
+import type { DrawingProps, Place } from '../scene.ts';
 
-interface ContractWords extends Labelled {
+interface ContractWords {
   contract: string;
   hall: string;
   size: string;
   price: string;
-  perYear: string;
+  monthly: string;
   deposit: string;
   start: string;
   march: string;
@@ -23,8 +23,8 @@ interface ContractWords extends Labelled {
   agreed: string;
 }
 
-/** 62.000 ₫ a month and m², 1,240 m²: 76.880.000 ₫ a month; three months are 230.640.000 ₫. */
-function ContractPage({ x, y, words }: { x: number; y: number; words: ContractWords }) {
+/** 62,000 ₫ a month and m² for 1,240 m² are 76,880,000 ₫ a month; the deposit is three months. */
+function ContractPage({ x, y, words, format }: DrawingProps<ContractWords> & Place) {
   return (
     <Panel x={x} y={y} width={336} height={472} radius={8} lift={80}>
       <Text x={36} y={58} size={22} weight="bold">
@@ -40,10 +40,10 @@ function ContractPage({ x, y, words }: { x: number; y: number; words: ContractWo
         size={14}
         step={38}
         rows={[
-          [words.size, '1,240 m²'],
-          [words.price, '62.000 ₫'],
-          [words.perYear, '76.880.000 ₫'],
-          [words.deposit, '230.640.000 ₫'],
+          [words.size, format.quantity(1240, 'm²')],
+          [words.price, format.money(62_000, 'VND')],
+          [words.monthly, format.money(76_880_000, 'VND')],
+          [words.deposit, format.money(230_640_000, 'VND')],
           [words.start, words.march],
         ]}
       />
@@ -74,12 +74,12 @@ function ContractPage({ x, y, words }: { x: number; y: number; words: ContractWo
   );
 }
 
-function StepsCard({ x, y, words }: { x: number; y: number; words: ContractWords }) {
+function StepsCard({ x, y, words, format }: DrawingProps<ContractWords> & Place) {
   const steps = [
-    [words.offer, '3.2.'],
-    [words.visit, '9.2.'],
-    [words.agreed, '16.2.'],
-    [words.signed, '18.2.'],
+    [words.offer, format.day(2, 3)],
+    [words.visit, format.day(2, 9)],
+    [words.agreed, format.day(2, 16)],
+    [words.signed, format.day(2, 18)],
   ] as const;
   return (
     <Panel x={x} y={y} width={248} height={216} radius={18} lift={60}>

@@ -3,9 +3,9 @@ import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import { panelScene } from '../panel-scene.tsx';
-import type { Labelled } from '../scene.ts';
+import type { DrawingProps, Place } from '../scene.ts';
 
-interface FloorBaysWords extends Labelled {
+interface FloorBaysWords {
   hall: string;
   summary: string;
   rented: string;
@@ -15,7 +15,7 @@ interface FloorBaysWords extends Labelled {
   size: string;
   freeFrom: string;
   march: string;
-  perDay: string;
+  price: string;
 }
 
 const columns = 8;
@@ -103,7 +103,7 @@ function FloorPlan({ x, y, words }: { x: number; y: number; words: FloorBaysWord
 }
 
 /** Nine bays of 138 m² are 1,242 m², offered as 1,240. */
-function BayCard({ x, y, words }: { x: number; y: number; words: FloorBaysWords }) {
+function BayCard({ x, y, words, format }: DrawingProps<FloorBaysWords> & Place) {
   return (
     <Panel x={x} y={y} width={262} height={160} radius={18} lift={56}>
       <Text x={22} y={36} size={17} weight="bold">
@@ -114,9 +114,9 @@ function BayCard({ x, y, words }: { x: number; y: number; words: FloorBaysWords 
         y={70}
         width={218}
         rows={[
-          [words.size, '1,240 m²'],
+          [words.size, format.quantity(1240, 'm²')],
           [words.freeFrom, words.march],
-          [words.perDay, '62.000 ₫'],
+          [words.price, format.money(62_000, 'VND')],
         ]}
       />
     </Panel>

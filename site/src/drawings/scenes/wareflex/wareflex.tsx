@@ -2,10 +2,10 @@ import { BrowserWindow } from '../../kit/browser-window.tsx';
 import { Button, OutlineButton, Progress } from '../../kit/controls.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
-import type { Labelled, Scene } from '../scene.ts';
+import type { DrawingProps, Place, Scene } from '../scene.ts';
 import { DistrictMap, HallPlan, PriceTag } from './district-map.tsx';
 
-interface WareflexWords extends Labelled {
+interface WareflexWords {
   search: string;
   warehouse: string;
   free: string;
@@ -15,7 +15,8 @@ interface WareflexWords extends Labelled {
   compare: string;
 }
 
-function WareflexWide({ words }: { words: WareflexWords }) {
+function WareflexWide({ words, format }: DrawingProps<WareflexWords>) {
+  const price = (dong: number) => format.money(dong, 'VND');
   return (
     <>
       <BrowserWindow x={50} y={50} width={620} height={500} title={words.search} lift={80}>
@@ -27,28 +28,29 @@ function WareflexWide({ words }: { words: WareflexWords }) {
             <DistrictMap />
           </g>
           <PriceTag x={176} y={110}>
-            58.000 ₫
+            {price(58_000)}
           </PriceTag>
           <PriceTag x={352} y={56}>
-            64.000 ₫
+            {price(64_000)}
           </PriceTag>
           <PriceTag x={472} y={114}>
-            71.000 ₫
+            {price(71_000)}
           </PriceTag>
           <PriceTag x={72} y={154}>
-            49.000 ₫
+            {price(49_000)}
           </PriceTag>
           <PriceTag x={387} y={200} isChosen>
-            62.000 ₫
+            {price(62_000)}
           </PriceTag>
         </g>
       </BrowserWindow>
-      <HallCard x={518} y={316} words={words} />
+      <HallCard x={518} y={316} words={words} format={format} />
     </>
   );
 }
 
-function WareflexSmall({ words }: { words: WareflexWords }) {
+function WareflexSmall({ words, format }: DrawingProps<WareflexWords>) {
+  const price = (dong: number) => format.money(dong, 'VND');
   return (
     <>
       <Panel x={20} y={22} width={420} height={260} lift={50}>
@@ -61,13 +63,13 @@ function WareflexSmall({ words }: { words: WareflexWords }) {
           </g>
         </g>
         <PriceTag x={126} y={52}>
-          64.000 ₫
+          {price(64_000)}
         </PriceTag>
         <PriceTag x={161} y={156} isChosen>
-          62.000 ₫
+          {price(62_000)}
         </PriceTag>
         <PriceTag x={262} y={80}>
-          71.000 ₫
+          {price(71_000)}
         </PriceTag>
       </Panel>
       <Panel x={48} y={230} width={292} height={128} radius={18} lift={46}>
@@ -86,7 +88,7 @@ function WareflexSmall({ words }: { words: WareflexWords }) {
   );
 }
 
-function HallCard({ x, y, words }: { x: number; y: number; words: WareflexWords }) {
+function HallCard({ x, y, words, format }: DrawingProps<WareflexWords> & Place) {
   return (
     <Panel x={x} y={y} width={284} height={258} radius={18} lift={70}>
       <g transform="translate(16 16)">
@@ -96,7 +98,7 @@ function HallCard({ x, y, words }: { x: number; y: number; words: WareflexWords 
         {words.warehouse}
       </Text>
       <Text x={268} y={136} size={12.5} tone="muted" anchor="end">
-        4 km
+        {format.quantity(4, 'km')}
       </Text>
       <Text x={16} y={157} size={12.5} tone="muted">
         {words.free}

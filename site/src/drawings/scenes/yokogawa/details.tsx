@@ -6,10 +6,10 @@ import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import { panelScene } from '../panel-scene.tsx';
-import type { Labelled } from '../scene.ts';
+import type { DrawingProps, Place } from '../scene.ts';
 import { bearing } from './traces.tsx';
 
-interface AlarmWords extends Labelled {
+interface AlarmWords {
   alarm: string;
   machine: string;
   taken: string;
@@ -17,6 +17,7 @@ interface AlarmWords extends Labelled {
   now: string;
   minutesAgo: string;
   by: string;
+  initials: string;
   byDetail: string;
 }
 
@@ -91,7 +92,7 @@ function TakenCard({ x, y, words }: { x: number; y: number; words: AlarmWords })
   return (
     <Panel x={x} y={y} width={280} height={88} lift={56}>
       <Avatar x={44} y={44} radius={24} colour="#9fd1c8">
-        NH
+        {words.initials}
       </Avatar>
       <Text x={84} y={40} size={14} weight="bold">
         {words.by}
@@ -112,7 +113,7 @@ export const yokogawaAlarm = panelScene<AlarmWords>(
   AlarmTraceSmall,
 );
 
-interface GatewaysWords extends Labelled {
+interface GatewaysWords {
   plant: string;
   summary: string;
   battery: string;
@@ -210,10 +211,10 @@ function GatewayPin({ x, y, battery, name }: (typeof gateways)[number]) {
   );
 }
 
-function WeakCard({ x, y, words }: { x: number; y: number; words: GatewaysWords }) {
+function WeakCard({ x, y, words, format }: DrawingProps<GatewaysWords> & Place) {
   const rows = [
-    [words.battery, '18%'],
-    [words.connection, '−71 dBm'],
+    [words.battery, format.percent(0.18)],
+    [words.connection, format.quantity(-71, 'dBm')],
     [words.firmware, '4.2.0'],
   ] as const;
   return (

@@ -5,11 +5,11 @@ import { Stroke } from '../../kit/lines.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import type { Labelled, Scene } from '../scene.ts';
+import type { DrawingProps, Place, Scene } from '../scene.ts';
 import { Gateway } from './gateway.tsx';
 import { bearing, oilFlow, speed, Traces, type Trace } from './traces.tsx';
 
-interface YokogawaWords extends Labelled {
+interface YokogawaWords {
   title: string;
   machine: string;
   via: string;
@@ -24,13 +24,24 @@ interface YokogawaWords extends Labelled {
   alarmDetail: string;
 }
 
-const traces = (words: YokogawaWords): Trace[] => [
-  { name: words.bearing, value: '71.8 °C', colour: '#e4560c', values: bearing, limit: 0.7 },
-  { name: words.speed, value: '2,985 rpm', colour: palette.teal, values: speed },
-  { name: words.oilFlow, value: '41.6 l/min', colour: '#368f95', values: oilFlow },
+const traces = ({ words, format }: DrawingProps<YokogawaWords>): Trace[] => [
+  {
+    name: words.bearing,
+    value: format.quantity(71.8, '°C', 1),
+    colour: '#e4560c',
+    values: bearing,
+    limit: 0.7,
+  },
+  { name: words.speed, value: format.quantity(2985, 'rpm'), colour: palette.teal, values: speed },
+  {
+    name: words.oilFlow,
+    value: format.quantity(41.6, 'l/min', 1),
+    colour: '#368f95',
+    values: oilFlow,
+  },
 ];
 
-function YokogawaWide({ words }: { words: YokogawaWords }) {
+function YokogawaWide({ words, format }: DrawingProps<YokogawaWords>) {
   return (
     <>
       <Gateway x={56} y={304} name="GW-204" />
@@ -51,16 +62,16 @@ function YokogawaWide({ words }: { words: YokogawaWords }) {
           {words.warning}
         </Chip>
         <g transform="translate(28 122)">
-          <Traces traces={traces(words)} width={516} />
+          <Traces traces={traces({ words, format })} width={516} />
         </g>
       </BrowserWindow>
       <AlarmCard x={266} y={408} words={words} />
-      <FleetCard x={558} y={396} words={words} />
+      <FleetCard x={558} y={396} words={words} format={format} />
     </>
   );
 }
 
-function YokogawaSmall({ words }: { words: YokogawaWords }) {
+function YokogawaSmall({ words, format }: DrawingProps<YokogawaWords>) {
   return (
     <>
       <Panel x={20} y={22} width={320} height={246} radius={18} lift={50}>
@@ -68,7 +79,7 @@ function YokogawaSmall({ words }: { words: YokogawaWords }) {
           {words.machine}
         </Text>
         <g transform="translate(22 54)">
-          <Traces traces={traces(words).slice(0, 2)} width={276} labelWidth={122} />
+          <Traces traces={traces({ words, format }).slice(0, 2)} width={276} labelWidth={122} />
         </g>
       </Panel>
       <g transform="translate(30 226) scale(.56)">
@@ -99,7 +110,7 @@ const shownDevices = 90;
 /** Three of the devices have an open alarm. */
 const alarmed = new Set([23, 47, 71]);
 
-function FleetCard({ x, y, words }: { x: number; y: number; words: YokogawaWords }) {
+function FleetCard({ x, y, words, format }: DrawingProps<YokogawaWords> & Place) {
   return (
     <Panel x={x} y={y} width={226} height={176} radius={18} lift={60}>
       <Text x={20} y={32} size={13.5} weight="bold">
@@ -118,7 +129,7 @@ function FleetCard({ x, y, words }: { x: number; y: number; words: YokogawaWords
         />
       ))}
       <Text x={20} y={138} size={22} weight="bold">
-        99.2%
+        {format.percent(0.992, 1)}
       </Text>
       <Text x={20} y={157} size={11.5} tone="muted">
         {words.online}

@@ -20,7 +20,7 @@ export default {
     },
   },
   hero: {
-    alt: 'A phone with a child’s growth curve, a paper health booklet, and a card that reminds of the next vaccination.',
+    alt: 'A child’s growth chart, a phone with her vaccinations and a note in the family diary, beside a wooden rattle.',
   },
   facts: {
     industry: 'Family healthcare',
@@ -37,12 +37,12 @@ export default {
   },
   pictures: [
     {
-      alt: 'A growth chart with a calm band and a curve of points.',
+      alt: 'A growth chart: a calm band, and on it a curve of eight points.',
       caption:
         'The curve lies on a band, without red and without alarms. A doctor judges, the app shows.',
     },
     {
-      alt: 'A list of family members with what each may see.',
+      alt: 'A list of four people with switches for what each may see.',
       caption:
         'Each person is invited by name, and sees only what the parents have opened for them.',
     },

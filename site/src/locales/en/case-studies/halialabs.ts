@@ -20,7 +20,7 @@ export default {
     },
   },
   hero: {
-    alt: 'Documents stacked under a glass lock, a list of readers with times, and a card that ends a share on Friday.',
+    alt: 'A data room with four documents and their readers, a page with blacked-out lines and a watermark, and a brass padlock.',
   },
   facts: {
     industry: 'Information security',
@@ -37,11 +37,11 @@ export default {
   },
   pictures: [
     {
-      alt: 'A document page with the reader’s name as a watermark.',
+      alt: 'A document page with blacked-out lines and the reader’s address as a watermark.',
       caption: 'Every page carries its reader’s name, drawn at the moment it is shown.',
     },
     {
-      alt: 'An audit log: opened, printed, access ended.',
+      alt: 'An audit log of six entries, each sealed by the next: shared, opened, read, refused, signed, ended.',
       caption: 'The log can be added to and read. Nobody can change it, and that includes us.',
     },
   ],

@@ -20,7 +20,7 @@ export default {
     },
   },
   hero: {
-    alt: 'A teal front door with a keypad lock, a phone with the lock’s log, and a card with a key for Ms Tanaka on Friday.',
+    alt: 'A teal front door with an electronic lock, the phone that opens it, and a key lent to a guest.',
   },
   facts: {
     industry: 'Connected home, hardware',
@@ -37,11 +37,11 @@ export default {
   },
   pictures: [
     {
-      alt: 'A phone screen for lending a key: person, weekday, hours.',
+      alt: 'A phone on which a key is lent to Ms Tanaka for Friday from 9 to 11, beside a brass key.',
       caption: 'Lending a key takes three choices: who, when, and until when.',
     },
     {
-      alt: 'A timeline of a day at the front door.',
+      alt: 'A day at the front door: five events with their times, from coming home to leaving.',
       caption: 'The log is kept in the lock and on the family’s phones, nowhere else.',
     },
   ],

@@ -20,7 +20,7 @@ export default {
     },
   },
   hero: {
-    alt: 'A restaurant table from above: a bowl of phở, prawn rolls, a QR code stand, the menu on a phone and two kitchen tickets.',
+    alt: 'A restaurant table from above in low sunlight: a bowl of phở, prawn rolls, tea, a card with a QR code, the menu on a phone and two kitchen tickets.',
   },
   facts: {
     industry: 'Restaurants',
@@ -37,12 +37,12 @@ export default {
   },
   pictures: [
     {
-      alt: 'The kitchen board on a tablet: tickets that are new, cooking and ready.',
+      alt: 'The kitchen board on a tablet: six tickets in three columns, new, cooking and ready.',
       caption:
         'The kitchen board sorts itself by what has to start now, so dishes for one table finish together.',
     },
     {
-      alt: 'A restaurant’s floor plan with the details of table 12.',
+      alt: 'The floor plan of the restaurant, its tables coloured by state, with the details of table 12.',
       caption:
         'The same events, seen from the floor: who has ordered, who is waiting, who wants to pay.',
     },
@@ -55,7 +55,7 @@ export default {
   },
   diagram: {
     heading: 'One stream of events, from the guest’s thumb to the kitchen’s screen',
-    alt: 'The guest’s browser reads a cached menu and sends the order to the order service, which feeds the kitchen board, the floor plan and payment.',
+    alt: 'The guest’s browser reads a cached menu and sends the order to the order service, which feeds the kitchen board, the floor plan and the payment.',
   },
   did: [
     {

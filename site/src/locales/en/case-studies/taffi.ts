@@ -20,7 +20,7 @@ export default {
     },
   },
   hero: {
-    alt: 'An outfit laid out on a card: coat, shirt, trousers, shoes and bag, and a phone with a dress and two pieces that go with it.',
+    alt: 'An outfit for a rainy Tuesday: a clay coat, a tee, trousers, shoes and a bag, beside a phone that proposes a dress.',
   },
   facts: {
     industry: 'Fashion and retail',
@@ -37,12 +37,12 @@ export default {
   },
   pictures: [
     {
-      alt: 'A wardrobe screen with clothes sorted by color.',
+      alt: 'A wardrobe sorted by color in three rows, and a photo from which a bag is cut out.',
       caption:
         'A photo is enough: the app cuts out the piece, names it and files it by color and cut.',
     },
     {
-      alt: 'A stylist’s board with three outfits and a note beside each.',
+      alt: 'A stylist’s board with three outfits, a note and a rule for each.',
       caption:
         'Stylists set the rules in a studio on the web, and see at once what follows from them.',
     },

@@ -20,7 +20,7 @@ export default {
     },
   },
   hero: {
-    alt: 'A map of an industrial zone with prices on warehouses, and a card showing free space, ceiling height and docks of one of them.',
+    alt: 'A map of an industrial district with prices for free warehouse space, and one hall in detail.',
   },
   facts: {
     industry: 'Logistics and real estate',
@@ -37,12 +37,12 @@ export default {
   },
   pictures: [
     {
-      alt: 'A floor plan of a warehouse with rented and free bays.',
+      alt: 'The floor plan of a hall with 40 bays: rented, free, and free from May.',
       caption:
         'Owners draw their floor once. What is free, and from when, follows from the contracts.',
     },
     {
-      alt: 'A contract page with price per day, deposit and two signatures.',
+      alt: 'A contract page with area, price, deposit and two signatures, and the four steps to it.',
       caption: 'Offer, visit, price and signature stand on one page that both sides see alike.',
     },
   ],

@@ -20,7 +20,7 @@ export default {
     },
   },
   hero: {
-    alt: 'A gateway with lights, three live traces of pressure and temperature, and a card with the state of a plant’s devices.',
+    alt: 'A gateway on its rail, live traces of a turbine with a warning, and the state of the whole fleet.',
   },
   facts: {
     industry: 'Industrial automation',
@@ -37,12 +37,12 @@ export default {
   },
   pictures: [
     {
-      alt: 'Live traces with a marked threshold and an acknowledged alarm.',
+      alt: 'A live trace that has crossed its limit of 70 degrees, and the person who has taken the alarm on.',
       caption:
         'An alarm shows the trace that raised it, and the name of the person who has taken it on.',
     },
     {
-      alt: 'A map of gateways with the state of each battery and connection.',
+      alt: 'A map of a plant with six gateways and the state of their batteries; one is weak.',
       caption:
         'Battery, connection and firmware of all devices can be seen before the journey, on one map.',
     },

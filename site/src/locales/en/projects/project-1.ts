@@ -11,7 +11,7 @@ export default {
   heading: 'Lot record: where this coffee comes from',
   lead: 'Roasters ask for proof of origin, and farmers ask to be named. We built a shared ledger in which each handover of a lot is signed once and stays.',
   scene: {
-    alt: 'Coffee sacks on a terrace, joined by a chain of signed cards from farm to roaster, and a phone that scans a label.',
+    alt: 'Coffee sacks on terraced land, a chain of four signed cards from farm to roaster, and a phone that scans a label.',
   },
   strategy: {
     heading: 'Strategy: store the proof, not the papers',

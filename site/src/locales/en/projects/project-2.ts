@@ -11,7 +11,7 @@ export default {
   heading: 'Lesson desk: a calendar that three people can move at once',
   lead: 'A driving lesson needs a pupil, an instructor, a car and an hour. We built the web application in which all four find each other without a telephone.',
   scene: {
-    alt: 'A week’s calendar in a browser with lessons in three colors, a small car, and a card offering a free hour on Thursday.',
+    alt: 'A driving school’s week in a browser with lessons in three colors, a small car, and a card with a free hour on Thursday.',
   },
   strategy: {
     heading: 'Strategy: begin with the cancellation',

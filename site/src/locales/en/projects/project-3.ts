@@ -11,7 +11,7 @@ export default {
   heading: 'Claims portal: nine years old, and changing every two weeks', // sample
   lead: 'The supplier had gone, the system had to stay. We took over a claims portal that works every day, and gave it back the ability to change.',
   scene: {
-    alt: 'An old watch opened on a cloth, its wheels shown as parts of a portal, and a card with a list of small releases.',
+    alt: 'An old watch opened on a cloth, three of its wheels named after parts of a portal, and a card with four small releases.',
   },
   strategy: {
     heading: 'Strategy: mend what hurts, leave what works',

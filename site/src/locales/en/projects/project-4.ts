@@ -11,7 +11,7 @@ export default {
   heading: 'Kiln planner: the right pieces at the right heat',
   lead: 'A kiln takes a day to heat and forgives no gaps. We built planning software that fills it as well as the old foreman did, and can explain its choice.', // sample
   scene: {
-    alt: 'Bowls and plates arranged on the shelves of a kiln seen from the front, with a heat curve and a plan for the week.',
+    alt: 'Bowls, vases and plates on the shelves of a kiln seen from the front, a heat curve, and three proposals for the load.',
   },
   strategy: {
     heading: 'Strategy: learn from the foreman before he retires',

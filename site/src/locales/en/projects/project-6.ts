@@ -11,7 +11,7 @@ export default {
   heading: 'Service rounds: an app for the bottom of the shaft',
   lead: 'Elevator technicians work where no signal reaches, with gloves on and a lamp between their teeth. We built the app they carry, and the office that plans their day.',
   scene: {
-    alt: 'A technician’s phone on a toolbox with a checklist, a section through an elevator shaft, and a card with the next address.',
+    alt: 'A technician’s phone with a checklist on a toolbox, a section through an elevator shaft, and a card with the next address.',
   },
   strategy: {
     heading: 'Strategy: ride along, then design',

@@ -11,7 +11,7 @@ export default {
   heading: 'Ticket day: the busiest ten minutes, rehearsed', // sample
   lead: 'Once a year, a festival sells all its tickets before breakfast. Our testers rehearsed that morning until it became a quiet one.',
   scene: {
-    alt: 'A queue of small figures before a gate drawn as a load curve, rows of passed checks, and a ticket with a barcode.',
+    alt: 'A queue of people along a load curve in front of a gate, four passed checks, and a paper ticket with a barcode.',
   },
   strategy: {
     heading: 'Strategy: break it in March, so that it holds in May', // sample

@@ -11,7 +11,7 @@ export default {
   heading: 'Note reader: crumpled paper, clean data',
   lead: 'A freight office typed delivery notes all night. We trained a model that reads them from a photo, and knows when to ask a person.',
   scene: {
-    alt: 'A crumpled delivery note with marked fields, a table filled from it, and one uncertain line waiting for a person.',
+    alt: 'A crumpled delivery note with marked fields, a table filled from it, and one uncertain line that waits for a person.',
   },
   strategy: {
     heading: 'Strategy: measure the people first',

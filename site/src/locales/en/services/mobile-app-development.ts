@@ -13,7 +13,7 @@ export default {
   heading: 'Apps that earn their place on the first screen',
   lead: 'An app is used standing up, with one hand, in bad light, with half a bar of signal. We design for that minute and build what has to happen behind it.',
   scene: {
-    alt: 'Two phones side by side with the same app on iOS and Android, a push message, and a card with a store rating.',
+    alt: 'Two phones with a river map and a boat ticket, the approval of both app stores, and a note that tickets work offline.',
   },
   introduction: {
     heading: 'For moments that happen away from a desk',

@@ -13,7 +13,7 @@ export default {
   heading: 'Testers who know what your users will try',
   lead: 'A machine can repeat ten thousand checks. It takes a person to wonder what happens if you press “back” now. We give you both, and put them in the right order.', // sample
   scene: {
-    alt: 'A test run with rows of passed checks and one marked in orange, a phone held at an angle, and a card with a short bug report.',
+    alt: 'A test run of six devices and four suites with two failures, the report of one, and the steps that led to it.',
   },
   introduction: {
     heading: 'For products that can no longer be tested by hand',

@@ -13,7 +13,7 @@ export default {
   heading: 'Web platforms that carry the whole business day',
   lead: 'A booking at seven, a price change at noon, an invoice at night. We build the pages your customers see and the back office behind them as one product, with one team.',
   scene: {
-    alt: 'A browser window with a booking page, a calendar of arrivals and a small chart of loading times, lying on terraced land.',
+    alt: 'A booking platform with three rooms, a card with its measured speed, and the approved review of a change.',
   },
   introduction: {
     heading: 'For products that people work in',

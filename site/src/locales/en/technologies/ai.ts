@@ -20,7 +20,7 @@ export default {
   },
   diagram: {
     heading: 'From an example to an answer, and back again',
-    alt: 'A circle: examples are labeled, a model is trained and tested against a fixed set, released behind an interface, its answers are shown with their confidence to a person, and corrections return as new examples.',
+    alt: 'A circle: examples are labeled, a model is trained, tested and released, uncertain answers go to a person, and corrections return as examples.',
     caption:
       'Uncertain answers go to a person. What that person decides becomes an example, so the system learns from exactly the cases it found hard.',
   },

@@ -20,7 +20,7 @@ export default {
   },
   diagram: {
     heading: 'One request, followed all the way',
-    alt: 'Browser and app call an edge cache, which passes on to the application with its interface, rules and jobs; below it lie database, queue and file store, and beside all of them run monitoring and the release pipeline.',
+    alt: 'Browser and app call an edge cache and the application with its interface, rules and jobs; below lie database, queue and files, beside them monitoring and the release pipeline.',
     caption:
       'Reading is answered near the visitor. Writing goes to one place, is checked by one set of rules, and is stored before anyone is told that it worked.',
   },

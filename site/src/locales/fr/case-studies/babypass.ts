@@ -20,7 +20,7 @@ export default {
     },
   },
   hero: {
-    alt: 'Un téléphone avec la courbe de croissance d’un enfant, un carnet de santé en papier et une carte qui rappelle le prochain vaccin.',
+    alt: 'La courbe de croissance d’une enfant, un téléphone avec ses vaccins et une note du carnet de famille, à côté d’un hochet en bois.',
   },
   facts: {
     industry: 'Santé familiale',
@@ -37,12 +37,12 @@ export default {
   },
   pictures: [
     {
-      alt: 'Une courbe de croissance, suite de points sur une bande aux tons calmes.',
+      alt: 'Une courbe de croissance : une bande aux tons calmes et, sur elle, huit points reliés.',
       caption:
         'La courbe repose sur une bande, sans rouge ni alarme. Le médecin juge, l’application montre.',
     },
     {
-      alt: 'La liste des membres de la famille, avec ce que chacun peut voir.',
+      alt: 'La liste de quatre personnes, avec des interrupteurs pour ce que chacune peut voir.',
       caption: 'Chacun est invité nommément et ne voit que ce que les parents lui ont ouvert.',
     },
   ],

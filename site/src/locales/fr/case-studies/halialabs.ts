@@ -20,7 +20,7 @@ export default {
     },
   },
   hero: {
-    alt: 'Des documents empilés sous un cadenas de verre, une liste de lecteurs avec les heures et une carte qui met fin à un partage le vendredi.',
+    alt: 'Une salle de données avec quatre documents et leurs lecteurs, une page filigranée aux lignes masquées et un cadenas de laiton.',
   },
   facts: {
     industry: 'Sécurité de l’information',
@@ -37,11 +37,11 @@ export default {
   },
   pictures: [
     {
-      alt: 'La page d’un document, avec le nom du lecteur en filigrane.',
+      alt: 'La page d’un document aux lignes masquées, avec l’adresse du lecteur en filigrane.',
       caption: 'Chaque page porte le nom de son lecteur, tracé au moment où elle s’affiche.',
     },
     {
-      alt: 'Un journal d’audit : ouvert, imprimé, accès terminé.',
+      alt: 'Un journal d’audit de six entrées, chacune scellée par la suivante : partagé, ouvert, lu, refusé, signé, terminé.',
       caption:
         'Le journal se complète et se consulte. Personne ne peut le modifier, nous non plus.',
     },

@@ -20,7 +20,7 @@ export default {
     },
   },
   hero: {
-    alt: 'Une porte d’entrée bleu canard avec une serrure à clavier, un téléphone affichant le journal de la serrure et une carte avec la clé de Mme Tanaka pour vendredi.',
+    alt: 'Une porte d’entrée bleu canard avec une serrure électronique, le téléphone qui l’ouvre et une clé prêtée à une invitée.',
   },
   facts: {
     industry: 'Maison connectée, matériel',
@@ -37,11 +37,11 @@ export default {
   },
   pictures: [
     {
-      alt: 'Un écran de téléphone pour prêter une clé : la personne, le jour, les heures.',
+      alt: 'Un téléphone sur lequel une clé est prêtée à Mme Tanaka le vendredi de 9 h à 11 h, à côté d’une clé en laiton.',
       caption: 'Prêter une clé demande trois choix : à qui, à partir de quand, jusqu’à quand.',
     },
     {
-      alt: 'La frise d’une journée à la porte d’entrée.',
+      alt: 'Une journée à la porte d’entrée : cinq événements avec leur heure, du retour à la maison au départ.',
       caption:
         'Le journal est gardé dans la serrure et sur les téléphones de la famille, nulle part ailleurs.',
     },

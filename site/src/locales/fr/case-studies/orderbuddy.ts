@@ -20,7 +20,7 @@ export default {
     },
   },
   hero: {
-    alt: 'Une table de restaurant vue du dessus : un bol de phở, des rouleaux aux crevettes, un chevalet avec un QR code, le menu sur un téléphone et deux bons de cuisine.',
+    alt: 'Une table de restaurant vue du dessus dans une lumière rasante : un bol de phở, des rouleaux aux crevettes, du thé, un chevalet avec un QR code, le menu sur un téléphone et deux bons de cuisine.',
   },
   facts: {
     industry: 'Restauration',
@@ -37,12 +37,12 @@ export default {
   },
   pictures: [
     {
-      alt: 'L’écran de cuisine sur une tablette : les bons nouveaux, en préparation et prêts.',
+      alt: 'L’écran de cuisine sur une tablette : six bons en trois colonnes, nouveaux, en préparation et prêts.',
       caption:
         'L’écran de cuisine se trie de lui-même selon ce qu’il faut lancer maintenant : les plats d’une même table sortent ensemble.',
     },
     {
-      alt: 'Le plan de salle d’un restaurant avec le détail de la table 12.',
+      alt: 'Le plan de salle du restaurant, ses tables colorées selon leur état, avec le détail de la table 12.',
       caption:
         'Les mêmes événements, vus de la salle : qui a commandé, qui attend, qui veut payer.',
     },

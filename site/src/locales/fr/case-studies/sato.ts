@@ -20,7 +20,7 @@ export default {
     },
   },
   hero: {
-    alt: 'Un entrepôt vu du dessus, avec ses rayonnages et un parcours en pointillé, un terminal portable et une carte avec une commande acceptée.',
+    alt: 'Le sol d’un entrepôt vu du dessus avec un parcours de préparation en quatre arrêts, le terminal du préparateur et les états de 138 commandes.',
   },
   facts: {
     industry: 'Logistique et étiquetage',
@@ -37,12 +37,12 @@ export default {
   },
   pictures: [
     {
-      alt: 'Un tableau de commandes aux états à traiter, en attente et acceptée.',
+      alt: 'Un tableau de commandes en trois colonnes, à traiter, en attente et acceptées, avec ce que chaque commande attend.',
       caption:
         'Une commande est à traiter, en attente, acceptée, et ainsi de suite ; le tableau dit ce qu’elle attend.',
     },
     {
-      alt: 'Un tableau des salariés et des entrepôts, avec leurs droits.',
+      alt: 'Un tableau de quatre salariés et trois entrepôts avec leurs droits, et le dernier changement.',
       caption:
         'Les habilitations se donnent par salarié et par entrepôt, et chaque changement est consigné.',
     },

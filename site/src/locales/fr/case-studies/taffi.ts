@@ -20,7 +20,7 @@ export default {
     },
   },
   hero: {
-    alt: 'Une tenue disposée sur une carte : manteau, chemise, pantalon, chaussures et sac, et un téléphone avec une robe et deux pièces assorties.',
+    alt: 'Une tenue pour un mardi de pluie : un manteau couleur argile, un t-shirt, un pantalon, des chaussures et un sac, à côté d’un téléphone qui propose une robe.',
   },
   facts: {
     industry: 'Mode et commerce',
@@ -37,12 +37,12 @@ export default {
   },
   pictures: [
     {
-      alt: 'Un écran de garde-robe, les vêtements classés par couleur.',
+      alt: 'Une garde-robe classée par couleur sur trois rangées, et une photo d’où un sac est détouré.',
       caption:
         'Une photo suffit : l’application détoure la pièce, la nomme et la range par couleur et par coupe.',
     },
     {
-      alt: 'La planche d’une styliste : trois tenues, et une note à côté de chacune.',
+      alt: 'La planche d’une styliste : trois tenues, avec une note et une règle pour chacune.',
       caption:
         'Les stylistes fixent les règles dans un studio en ligne et voient aussitôt ce qui en découle.',
     },

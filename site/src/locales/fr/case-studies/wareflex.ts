@@ -20,7 +20,7 @@ export default {
     },
   },
   hero: {
-    alt: 'La carte d’une zone industrielle avec des prix sur les entrepôts, et une fiche indiquant la surface libre, la hauteur et les quais de l’un d’eux.',
+    alt: 'La carte d’une zone industrielle avec les prix des surfaces d’entrepôt libres, et une halle en détail.',
   },
   facts: {
     industry: 'Logistique et immobilier',
@@ -37,12 +37,12 @@ export default {
   },
   pictures: [
     {
-      alt: 'Le plan d’un entrepôt, avec des travées louées et des travées libres.',
+      alt: 'Le plan d’un entrepôt à 40 travées : louées, libres, et libres à partir de mai.',
       caption:
         'Le propriétaire dessine son plan une fois. Ce qui est libre, et à partir de quand, découle des contrats.',
     },
     {
-      alt: 'Une page de contrat avec le prix par jour, le dépôt de garantie et deux signatures.',
+      alt: 'Une page de contrat avec la superficie, le prix, le dépôt de garantie et deux signatures, et les quatre étapes qui y mènent.',
       caption:
         'L’offre, la visite, le prix et la signature tiennent sur une page, la même pour les deux parties.',
     },

@@ -20,7 +20,7 @@ export default {
     },
   },
   hero: {
-    alt: 'Une passerelle et ses voyants, trois courbes de pression et de température en direct, et une carte avec l’état des appareils d’une usine.',
+    alt: 'Une passerelle sur son rail, les courbes en direct d’une turbine avec une alerte, et l’état de tout le parc.',
   },
   facts: {
     industry: 'Automatisation industrielle',
@@ -37,12 +37,12 @@ export default {
   },
   pictures: [
     {
-      alt: 'Des courbes en direct, avec un seuil marqué et une alarme prise en charge.',
+      alt: 'Une courbe en direct qui a franchi son seuil de 70 degrés, et la personne qui a pris l’alarme en charge.',
       caption:
         'Une alarme montre la courbe qui l’a déclenchée, et le nom de la personne qui s’en charge.',
     },
     {
-      alt: 'Une carte des passerelles, avec l’état de chaque pile et de chaque liaison.',
+      alt: 'Le plan d’une usine avec six passerelles et l’état de leurs piles ; l’une est faible.',
       caption:
         'Pile, liaison et micrologiciel de tous les appareils se voient avant le départ, sur une seule carte.',
     },

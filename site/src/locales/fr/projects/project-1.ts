@@ -11,7 +11,7 @@ export default {
   heading: 'Registre des lots : d’où vient ce café',
   lead: 'Les torréfacteurs veulent une preuve d’origine, les producteurs veulent être nommés. Nous avons construit un registre partagé où chaque remise d’un lot est signée une fois pour toutes.',
   scene: {
-    alt: 'Des sacs de café sur une terrasse, reliés par une chaîne de fiches signées, de la ferme au torréfacteur, et un téléphone qui lit une étiquette.',
+    alt: 'Des sacs de café sur des terrasses, une chaîne de quatre fiches signées, de la ferme au torréfacteur, et un téléphone qui lit une étiquette.',
   },
   strategy: {
     heading: 'Stratégie : garder la preuve, pas les papiers',

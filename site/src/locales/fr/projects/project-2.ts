@@ -11,7 +11,7 @@ export default {
   heading: 'Agenda de conduite : un calendrier que l’on tient à trois',
   lead: 'Une leçon de conduite, c’est un élève, un moniteur, une voiture et une heure. Nous avons construit l’application web où les quatre se trouvent sans téléphoner.',
   scene: {
-    alt: 'Le calendrier d’une semaine dans un navigateur, avec des leçons en trois couleurs, une petite voiture et une carte proposant une heure libre le jeudi.',
+    alt: 'La semaine d’une auto-école dans un navigateur, avec des leçons en trois couleurs, une petite voiture et une carte proposant une heure libre le jeudi.',
   },
   strategy: {
     heading: 'Stratégie : commencer par l’annulation',

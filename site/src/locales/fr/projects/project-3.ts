@@ -11,7 +11,7 @@ export default {
   heading: 'Portail sinistres : neuf ans d’âge, et du neuf toutes les deux semaines', // sample
   lead: 'Le prestataire était parti, le système devait rester. Nous avons repris un portail de sinistres qui travaille chaque jour, et lui avons rendu la capacité de changer.',
   scene: {
-    alt: 'Une montre ancienne ouverte sur un tissu, ses rouages figurant les parties d’un portail, et une carte avec une liste de petites livraisons.',
+    alt: 'Une montre ancienne ouverte sur un tissu, trois de ses rouages portant le nom d’une partie du portail, et une carte avec quatre petites livraisons.',
   },
   strategy: {
     heading: 'Stratégie : soigner ce qui fait mal, laisser ce qui marche',

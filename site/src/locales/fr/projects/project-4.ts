@@ -11,7 +11,7 @@ export default {
   heading: 'Plan de four : les bonnes pièces à la bonne chaleur',
   lead: 'Un four met un jour à chauffer et ne pardonne aucun vide. Notre logiciel le remplit aussi bien que le faisait l’ancien contremaître, et sait expliquer son choix.', // sample
   scene: {
-    alt: 'Des bols et des assiettes rangés sur les étagères d’un four vu de face, avec une courbe de chauffe et un plan de la semaine.',
+    alt: 'Des bols, des vases et des assiettes sur les étagères d’un four vu de face, une courbe de chauffe et trois propositions de fournée.',
   },
   strategy: {
     heading: 'Stratégie : apprendre du contremaître avant sa retraite',

@@ -11,7 +11,7 @@ export default {
   heading: 'Tournées de service : une application pour le fond de la gaine',
   lead: 'Les techniciens d’ascenseur travaillent là où aucun réseau ne passe, gants aux mains et lampe entre les dents. Nous avons construit l’application qu’ils emportent, et l’outil du bureau qui prépare leur journée.',
   scene: {
-    alt: 'Le téléphone d’un technicien sur une caisse à outils, avec une liste de contrôle, la coupe d’une gaine d’ascenseur et une carte avec la prochaine adresse.',
+    alt: 'Le téléphone d’un technicien, avec une liste de contrôle, sur une caisse à outils, la coupe d’une gaine d’ascenseur et une carte avec la prochaine adresse.',
   },
   strategy: {
     heading: 'Stratégie : monter à bord, puis dessiner',

@@ -11,7 +11,7 @@ export default {
   heading: 'Jour des billets : les dix minutes les plus intenses, répétées', // sample
   lead: 'Une fois par an, un festival vend tous ses billets avant le petit déjeuner. Nos testeurs ont répété ce matin-là jusqu’à ce qu’il devienne calme.',
   scene: {
-    alt: 'Une file de petites silhouettes devant un portail dessiné comme une courbe de charge, des rangées de contrôles réussis et un billet à code-barres.',
+    alt: 'Une file de personnes le long d’une courbe de charge, devant un portail, quatre contrôles réussis et un billet en papier avec un code-barres.',
   },
   strategy: {
     heading: 'Stratégie : casser en mars pour tenir en mai', // sample

@@ -13,7 +13,7 @@ export default {
   heading: 'Une équipe qui prolonge la vôtre',
   lead: 'Vous savez ce qu’il faut construire. Nous trouvons celles et ceux qui savent le faire, leur offrons de bonnes conditions de travail, et ils participent à votre point d’équipe dès lundi.', // sample
   scene: {
-    alt: 'Le plan d’un cycle de travail à cinq lignes, pour le responsable technique, les développeurs et le testeur, et une carte avec les cycles livrés comme prévu.',
+    alt: 'La semaine d’une équipe de cinq personnes, du responsable technique au testeur, et son bilan : 29 cycles sur 31 livrés comme prévu.',
   },
   introduction: {
     heading: 'Quand l’entreprise grandit plus vite qu’elle ne recrute',

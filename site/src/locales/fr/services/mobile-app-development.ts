@@ -13,7 +13,7 @@ export default {
   heading: 'Des applications qui méritent l’écran d’accueil',
   lead: 'Une application s’utilise debout, d’une main, dans une mauvaise lumière, avec une demi-barre de réseau. Nous la concevons pour cette minute-là, et construisons tout ce qui doit se passer derrière.',
   scene: {
-    alt: 'Deux téléphones côte à côte avec la même application sous iOS et Android, une notification et une carte avec une note du magasin.',
+    alt: 'Deux téléphones avec le plan d’un fleuve et un billet de bateau, l’accord des deux magasins d’applications et une note : les billets se lisent hors ligne.',
   },
   introduction: {
     heading: 'Pour tout ce qui se passe loin d’un bureau',

@@ -13,7 +13,7 @@ export default {
   heading: 'Des testeurs qui devinent ce que feront vos utilisateurs',
   lead: 'Une machine répète dix mille vérifications. Il faut une personne pour se demander ce qui arrive si l’on appuie maintenant sur « Retour ». Nous vous donnons les deux, et dans le bon ordre.', // sample
   scene: {
-    alt: 'Une campagne de tests avec des lignes de contrôles réussis et une ligne marquée d’orange, un téléphone incliné et une carte avec un court rapport d’anomalie.',
+    alt: 'Une campagne de tests sur six appareils et quatre suites, avec deux échecs, le rapport de l’un d’eux et les étapes qui y ont mené.',
   },
   introduction: {
     heading: 'Quand les tests à la main ne suffisent plus',

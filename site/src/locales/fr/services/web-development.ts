@@ -13,7 +13,7 @@ export default {
   heading: 'Des plateformes web pour toute votre journée de travail',
   lead: 'Une réservation à sept heures, un prix modifié à midi, une facture le soir. Les pages que voient vos clients et l’outil de gestion qui les sous-tend forment un seul produit, confié à une seule équipe.',
   scene: {
-    alt: 'Une fenêtre de navigateur posée sur des terrasses, avec une page de réservation, un calendrier des arrivées et un petit graphique des temps de chargement.',
+    alt: 'Une plateforme de réservation avec trois chambres, une carte avec sa vitesse mesurée et la relecture approuvée d’un changement.',
   },
   introduction: {
     heading: 'Pour les produits qui servent à travailler',

@@ -20,7 +20,7 @@ export default {
   },
   diagram: {
     heading: 'De l’exemple à la réponse, et retour',
-    alt: 'Un cercle : les exemples sont annotés, un modèle est entraîné puis testé sur un jeu fixe, publié derrière une interface ; ses réponses sont montrées à une personne avec leur degré de confiance, et les corrections reviennent comme nouveaux exemples.',
+    alt: 'Un cercle : les exemples sont annotés, un modèle est entraîné, testé puis mis en service ; les réponses incertaines vont à une personne, et les corrections reviennent comme exemples.',
     caption:
       'Les réponses incertaines vont à une personne. Sa décision devient un exemple : le système apprend précisément des cas qu’il trouvait difficiles.',
   },

@@ -20,7 +20,7 @@ export default {
   },
   diagram: {
     heading: 'Une requête suivie de bout en bout',
-    alt: 'Le navigateur et l’application mobile appellent un cache de proximité, qui transmet à l’application avec son interface, ses règles et ses tâches ; au-dessous se trouvent la base de données, la file d’attente et les fichiers, et à côté de tous, la supervision et la chaîne de livraison.',
+    alt: 'Le navigateur et l’application mobile appellent un cache de proximité et l’application avec son interface, ses règles et ses tâches ; au-dessous, la base de données, la file d’attente et les fichiers, à côté, la supervision et la chaîne de livraison.',
     caption:
       'La lecture reçoit sa réponse près du visiteur. L’écriture va en un seul endroit, passe par un seul jeu de règles et n’est confirmée qu’une fois enregistrée.',
   },
