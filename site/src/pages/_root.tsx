@@ -1,4 +1,4 @@
-import '../styles/index.scss';
+import '../styles/all.ts';
 import latinFont from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url';
 import { localeOption } from '@sunfield/shared/locales';
 import type { ReactNode } from 'react';
