@@ -54,7 +54,11 @@ export async function embeddedFont(svg: string): Promise<EmbeddedFont> {
     const wanted =
       subset === 'vietnamese' ? characters.replace(/[\u0020-\u00ff]/g, '') : characters;
     if (!/[\u0020-\u1eff₫€−]/.test(wanted)) continue;
-    const font = await subsetFont(await faceOf(subset), wanted, { targetFormat: 'woff2' });
+    const font = await subsetFont(await faceOf(subset), wanted, {
+      targetFormat: 'woff2',
+      keepFeatures: ['kern'],
+      dropTables: ['GDEF', 'STAT', 'gasp', 'prep'],
+    });
     families.push(subset);
     rules.push(
       `@font-face{font-family:${subset};font-weight:400 700;src:url(data:font/woff2;base64,${font.toString('base64')})}`,

@@ -41,7 +41,8 @@ export async function renderStandalone<Words>(
 ): Promise<Record<(typeof variants)[number], string>> {
   const { scene, words, language } = options;
   const format = formatFor(language);
-  const draw = ({ Drawing }: Composition<Words>) => renderInSvg(createElement(Drawing, { words, format }));
+  const draw = ({ Drawing }: Composition<Words>) =>
+    renderInSvg(createElement(Drawing, { words, format }));
   const [wide, small] = [draw(scene.wide), draw(scene.small)];
   const font = await embeddedFont(wide + small);
   return {

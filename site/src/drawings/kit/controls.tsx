@@ -105,12 +105,12 @@ export function Progress({
   );
 }
 
-/** A switch that is on. */
-export function Toggle({ x, y }: { x: number; y: number }) {
+/** A switch. */
+export function Toggle({ x, y, isOn = true }: { x: number; y: number; isOn?: boolean }) {
   return (
     <>
-      <rect x={x} y={y} width="34" height="20" rx="10" fill={palette.teal} />
-      <circle cx={x + 24} cy={y + 10} r="7.5" fill="#fff" />
+      <rect x={x} y={y} width="34" height="20" rx="10" fill={isOn ? palette.teal : '#e0d0c4'} />
+      <circle cx={x + (isOn ? 24 : 10)} cy={y + 10} r="7.5" fill="#fff" />
     </>
   );
 }
@@ -132,7 +132,7 @@ export function Avatar({
   return (
     <>
       <circle cx={x} cy={y} r={radius} fill={colour} />
-      <Text x={x} y={y + 4} size={10.5} weight="bold" anchor="middle">
+      <Text x={x} y={y + 4} size={radius > 18 ? 13 : 11} weight="bold" anchor="middle">
         {children}
       </Text>
     </>

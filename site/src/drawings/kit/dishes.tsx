@@ -101,7 +101,7 @@ export const dishes = {
         strokeOpacity=".9"
         strokeWidth="3"
         strokeLinecap="round"
-        d="M-30 103.500A108 108 0 0 1-104 30"
+        d="M-30 103.5A108 108 0 0 1-104 30"
       />
     </symbol>
   ),
@@ -179,13 +179,13 @@ export const dishes = {
     <symbol id="sticks" viewBox="0 0 300 44" overflow="visible">
       <path fill="#1E0A00" opacity=".4" d="M-10 22l286-8v5l-286 13zM-8 42l284-14v5l-284 18z" />
       <path fill="#C08A4E" d="M0 6l292-3v4L0 18z" />
-      <path fill="#EBC48C" d="M0 7l292-3.500v1.500L0 10z" />
+      <path fill="#EBC48C" d="M0 7l292-3.5v1.5L0 10z" />
       <path fill="#E0730F" d="M0 6l44-.5v11L0 18z" />
       <path fill="#C08A4E" d="M2 28l290-11v4L2 40z" />
-      <path fill="#EBC48C" d="M2 29l290-11.500v1.500L2 32z" />
-      <path fill="#E0730F" d="M2 28l44-1.700v11.500L2 40z" />
+      <path fill="#EBC48C" d="M2 29l290-11.5v1.5L2 32z" />
+      <path fill="#E0730F" d="M2 28l44-1.7v11.5L2 40z" />
       <rect x="222" y="-8" width="22" height="42" rx="9" fill="url(#ceramic)" />
-      <path fill="#C08A4E" d="M216 4.200l30-.6v4l-30 2zM216 20.600l30-1.200v4l-30 2z" />
+      <path fill="#C08A4E" d="M216 4.2l30-.6v4l-30 2zM216 20.6l30-1.2v4l-30 2z" />
     </symbol>
   ),
   grill: (

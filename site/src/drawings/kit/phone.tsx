@@ -70,10 +70,7 @@ export function Phone({
 function Case() {
   return (
     <>
-      <path
-        fill="#2a1f18"
-        d="M267 150h2.200v66h-2.200zM-1.5 128h2.500v30h-2.500zM-1.5 176h2.500v46h-2.500z"
-      />
+      <path fill="#2a1f18" d="M267 150h2.2v66h-2.2zM-1.5 128h2.5v30h-2.5zM-1.5 176h2.5v46h-2.5z" />
       <rect width="268" height="556" rx="48" fill="url(#ink)" />
       <rect
         x="1.2"

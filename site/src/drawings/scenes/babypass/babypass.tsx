@@ -15,7 +15,7 @@ interface BabypassWords {
   weight: string;
   percentile: string;
   kilograms: string;
-  months: string;
+  lastAge: string;
   vaccines: string;
   /** 9 of 11 are given. */
   given: string;
@@ -65,7 +65,7 @@ function BabypassWide({ words, format }: DrawingProps<BabypassWords>) {
           width={366}
           height={206}
           weightUnit={words.kilograms}
-          ageUnit={words.months}
+          lastAge={words.lastAge}
         />
       </Panel>
       <g transform="rotate(3 670 330)">
@@ -88,7 +88,7 @@ function BabypassSmall({ words, format }: DrawingProps<BabypassWords>) {
         <Chip x={166} y={24} width={128} colour="teal">
           {words.percentile}
         </Chip>
-        <GrowthChart x={44} y={86} width={248} height={136} weightUnit="" ageUnit={words.months} />
+        <GrowthChart x={44} y={86} width={248} height={136} weightUnit="" lastAge={words.lastAge} />
       </Panel>
       <DiaryCard x={56} y={268} words={words} />
     </>
@@ -139,7 +139,7 @@ function VaccineScreen({ words }: { words: BabypassWords }) {
             <Text x={32} y={-2} size={13} weight="bold">
               {vaccine}
             </Text>
-            <Text x={32} y={13} size={11} tone="muted">
+            <Text x={32} y={13} size={12} tone="muted">
               {age}
             </Text>
             {isGiven && <Rule d="M32 19.5H204" />}

@@ -45,7 +45,7 @@ const measured: Point[] = [
   [14, 9.8],
 ];
 
-const months = [0, 3, 6, 9, 12, 15, 18];
+const months = [0, 3, 6, 9, 12];
 const weights = [4, 6, 8, 10, 12];
 
 interface GrowthChartProps {
@@ -53,13 +53,14 @@ interface GrowthChartProps {
   y: number;
   width: number;
   height: number;
-  /** "kg" and "months", beside the axes. */
+  /** "kg", above the weights. */
   weightUnit: string;
-  ageUnit: string;
+  /** "18 months", where the ages end. */
+  lastAge: string;
 }
 
 /** A child's weight on the bands of the growth standard. */
-export function GrowthChart({ x, y, width, height, weightUnit, ageUnit }: GrowthChartProps) {
+export function GrowthChart({ x, y, width, height, weightUnit, lastAge }: GrowthChartProps) {
   const at = ([month, kilos]: Point): Point => [
     (month / 18) * width,
     height - ((kilos - 2) / 12) * height,
@@ -109,8 +110,8 @@ export function GrowthChart({ x, y, width, height, weightUnit, ageUnit }: Growth
       <Text x={-10} y={-8} size={11.5} tone="muted" anchor="end">
         {weightUnit}
       </Text>
-      <Text x={width} y={height + 38} size={11.5} tone="muted" anchor="end">
-        {ageUnit}
+      <Text x={width + 8} y={height + 20} size={11.5} tone="muted" anchor="end">
+        {lastAge}
       </Text>
     </g>
   );

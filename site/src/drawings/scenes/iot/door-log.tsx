@@ -113,6 +113,6 @@ export const iotLog = panelScene<DoorLogWords>(
   {
     Draw: StaysCard,
     wide: { x: 486, y: 408 },
-    small: { x: 58, y: 290 },
+    small: { x: 32, y: 296 },
   },
 );

@@ -68,7 +68,7 @@ function FloorWide({ words, format }: DrawingProps<FloorWords>) {
           </Text>
         </g>
       ))}
-      <TableCard x={534} y={318} words={words} format={format} />
+      <TableCard x={556} y={318} words={words} format={format} />
     </>
   );
 }

@@ -121,24 +121,21 @@ function KitchenWide({ words }: { words: KitchenWords }) {
 function KitchenSmall({ words }: { words: KitchenWords }) {
   return (
     <>
-      <Tablet x={22} y={26} width={520} height={520} />
+      <Tablet x={22} y={26} width={316} height={520} />
       <Text x={58} y={80} size={20} weight="bold">
         {words.kitchen}
       </Text>
-      <Text x={336} y={79} size={14} weight="bold" anchor="end">
+      <Text x={302} y={79} size={14} weight="bold" anchor="end">
         19:26
       </Text>
-      <Rule d="M58 96H540" />
-      <g transform="translate(58 108) scale(1.1)">
+      <Rule d="M58 96H302" />
+      <g transform="translate(58 108) scale(1.24)">
         <Heading x={0} y={10} index={0}>
           {words.fresh}
         </Heading>
-        <Heading x={208} y={10} index={1}>
-          {words.cooking}
-        </Heading>
         <Ticket
           x={0}
-          y={32}
+          y={28}
           table={`${words.table} 12`}
           state={words.justIn}
           colour="sun"
@@ -146,27 +143,11 @@ function KitchenSmall({ words }: { words: KitchenWords }) {
         />
         <Ticket
           x={0}
-          y={176}
+          y={166}
           table={`${words.table} 7`}
           state={words.oneMinute}
           colour="sun"
           lines={tickets.t7}
-        />
-        <Ticket
-          x={208}
-          y={32}
-          table={`${words.table} 4`}
-          state=""
-          colour="plain"
-          lines={tickets.t4}
-        />
-        <Ticket
-          x={208}
-          y={176}
-          table={`${words.table} 9`}
-          state=""
-          colour="plain"
-          lines={tickets.t9}
         />
       </g>
     </>

@@ -111,7 +111,7 @@ function DishRow({ dish, name, detail, price, count, ground }: DishRowProps) {
       <Text x={80} y={19} size={14} weight="bold">
         {name}
       </Text>
-      <Text x={80} y={36} size={11} tone="muted">
+      <Text x={80} y={37} size={12} tone="muted">
         {detail}
       </Text>
       <Text x={80} y={61} size={12.5} weight="bold" tone="ember">

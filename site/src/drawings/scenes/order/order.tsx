@@ -86,7 +86,7 @@ function OrderSmall({ words, format }: DrawingProps<OrderWords>) {
         </Phone>
       </g>
       <g transform="rotate(-5 70 300)">
-        <QrStand x={2} y={214} words={words} />
+        <QrStand x={8} y={202} words={words} />
       </g>
     </>
   );
@@ -98,13 +98,13 @@ export const order: Scene<OrderWords> = {
   wide: {
     width: 1266,
     height: 640,
-    land: { name: 'hill', x: -180, y: -70, width: 1620 },
+    land: { name: 'hill', x: -500, y: -270, width: 2300 },
     Drawing: OrderWide,
   },
   small: {
     width: 360,
     height: 380,
-    land: { name: 'hill', x: -420, y: -120, width: 800 },
+    land: { name: 'hill', x: -560, y: -190, width: 1000 },
     Drawing: OrderSmall,
   },
 };

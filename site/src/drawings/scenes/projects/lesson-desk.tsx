@@ -42,7 +42,6 @@ const lessons: Lesson[] = [
   { day: 3, start: 3.5, hours: 2, kind: 'motorway' },
   { day: 4, start: 0, hours: 1.5, kind: 'exam' },
   { day: 4, start: 2, hours: 2, kind: 'motorway' },
-  { day: 4, start: 5, hours: 1.5, kind: 'city' },
 ];
 
 const hours = [9, 11, 13, 15, 17];
@@ -53,8 +52,8 @@ function LessonDeskWide({ words, format }: DrawingProps<LessonDeskWords>) {
       <BrowserWindow x={48} y={44} width={580} height={414} title={words.title} lift={70}>
         <Week words={words} format={format} x={72} y={94} dayWidth={98} hourHeight={36} days={5} />
       </BrowserWindow>
-      <Car x={52} y={352} angle={-14} />
-      <FreeHourCard x={452} y={310} words={words} />
+      <Car x={324} y={414} angle={82} />
+      <FreeHourCard x={494} y={318} words={words} />
     </>
   );
 }
@@ -65,7 +64,7 @@ function LessonDeskSmall({ words, format }: DrawingProps<LessonDeskWords>) {
       <Panel x={20} y={22} width={420} height={330} lift={50}>
         <Week words={words} format={format} x={64} y={52} dayWidth={92} hourHeight={32} days={4} />
       </Panel>
-      <FreeHourCard x={82} y={196} words={words} />
+      <FreeHourCard x={82} y={210} words={words} />
     </>
   );
 }

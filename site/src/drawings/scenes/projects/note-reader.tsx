@@ -22,7 +22,7 @@ function NoteReaderWide({ words, format }: DrawingProps<NoteReaderWords>) {
     <>
       <PaperNote x={50} y={50} words={words} />
       <Stroke
-        d="M316 176C360 176 350 128 398 128M316 232C360 232 350 176 398 176M250 296C340 296 340 224 398 224M300 352C350 352 350 272 398 272"
+        d="M316 176C360 176 350 128 398 128M316 232C360 232 350 176 398 176M250 292C340 292 340 224 398 224M214 352C320 352 330 288 398 288"
         colour={palette.teal}
         width={2.5}
         dashes=".1 8"
@@ -38,7 +38,7 @@ function NoteReaderSmall({ words, format }: DrawingProps<NoteReaderWords>) {
       <g transform="translate(-34 -8)">
         <PaperNote x={40} y={20} words={words} />
       </g>
-      <Panel x={60} y={198} width={280} height={164} radius={18} lift={56}>
+      <Panel x={60} y={226} width={280} height={150} radius={18} lift={56}>
         <UncertainLine words={words} format={format} width={240} />
       </Panel>
     </>
@@ -79,12 +79,12 @@ function PaperNote({ x, y, words }: { x: number; y: number; words: NoteReaderWor
       <Field y={168} width={150} colour={palette.teal}>
         14-11-2026
       </Field>
-      <Field y={288} width={166} colour={palette.teal}>
+      <Field y={226} width={166} colour={palette.teal}>
         9.240 kg
       </Field>
       <rect
         x="30"
-        y="226"
+        y="288"
         width="132"
         height="46"
         rx="6"
@@ -94,7 +94,7 @@ function PaperNote({ x, y, words }: { x: number; y: number; words: NoteReaderWor
         strokeDasharray="6 5"
       />
       <Stroke
-        d="M52 236c-2 8-2 16-2 26M70 240c8-8 16 2 8 10l-12 12c8-2 14-2 20 0"
+        d="M52 298c-2 8-2 16-2 26M70 302c8-8 16 2 8 10l-12 12c8-2 14-2 20 0"
         colour="#31405f"
         width={3.2}
       />

@@ -26,14 +26,14 @@ interface ServiceRoundsWords {
 function ServiceRoundsWide({ words, format }: DrawingProps<ServiceRoundsWords>) {
   return (
     <>
-      <Shaft x={54} y={36} />
+      <Shaft x={36} y={36} />
       <Toolbox x={290} y={62} />
-      <g transform="rotate(-4 420 270)">
-        <Phone x={318} y={42} scale={0.8} time="10:48" lift={60}>
+      <g transform="rotate(-4 394 270)">
+        <Phone x={292} y={42} scale={0.8} time="10:48" lift={60}>
           <ChecklistScreen words={words} />
         </Phone>
       </g>
-      <NextCard x={498} y={328} words={words} format={format} />
+      <NextCard x={524} y={332} words={words} format={format} />
     </>
   );
 }
@@ -45,7 +45,7 @@ function ServiceRoundsSmall({ words }: { words: ServiceRoundsWords }) {
         <Shaft x={0} y={24} />
       </g>
       <g transform="rotate(3 220 300)">
-        <Phone x={100} y={26} scale={1} time="10:48" lift={60}>
+        <Phone x={108} y={24} scale={0.94} time="10:48" lift={60}>
           <ChecklistScreen words={words} />
         </Phone>
       </g>
@@ -172,14 +172,14 @@ function ChecklistScreen({ words }: { words: ServiceRoundsWords }) {
 
 function NextCard({ x, y, words, format }: DrawingProps<ServiceRoundsWords> & Place) {
   return (
-    <Panel x={x} y={y} width={232} height={154} radius={18} lift={56}>
+    <Panel x={x} y={y} width={216} height={154} radius={18} lift={56}>
       <Text x={20} y={34} size={12.5} tone="muted">
         {words.next}
       </Text>
       <Text x={20} y={64} size={18} weight="bold">
         8 rue Oberkampf
       </Text>
-      <Rule d="M20 82H212" />
+      <Rule d="M20 82H196" />
       <Glyph name="key" x={20} y={94} size={18} colour="#c8480a" />
       <Text x={46} y={108} size={12.5} weight="medium">
         {words.doorCode}
@@ -188,7 +188,7 @@ function NextCard({ x, y, words, format }: DrawingProps<ServiceRoundsWords> & Pl
       <Text x={46} y={134} size={12.5} weight="medium">
         {words.caretaker}
       </Text>
-      <Chip x={140} y={18} width={74} colour="sun">
+      <Chip x={124} y={18} width={74} colour="sun">
         {format.time(11, 30)}
       </Chip>
     </Panel>

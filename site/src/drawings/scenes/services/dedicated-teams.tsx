@@ -159,7 +159,7 @@ function DedicatedTeamsSmall({ words }: { words: DedicatedTeamsWords }) {
             </g>
           ))}
       </Panel>
-      <Delivered x={112} y={234} words={words} />
+      <Delivered x={124} y={258} words={words} />
     </>
   );
 }
@@ -186,7 +186,7 @@ function Delivered({ x, y, words }: { x: number; y: number; words: DedicatedTeam
       <Text x={20} y={72} size={42} weight="bold">
         29
       </Text>
-      <Text x={72} y={72} size={13.5} weight="medium">
+      <Text x={74} y={72} size={13.5} weight="medium">
         {words.ofSprints}
       </Text>
       <Progress x={20} y={86} width={176} part={29 / 31} />

@@ -85,7 +85,7 @@ function TicketScreen({ words, format }: DrawingProps<MobileAppWords>) {
         [words.seat, '4B'],
         [words.pier, '2'],
       ].map(([name = '', value], index) => (
-        <g key={name} transform={`translate(${32 + index * 68} 214)`}>
+        <g key={name} transform={`translate(${[32, 120, 172][index]} 214)`}>
           <Text x={0} y={0} size={11} tone="muted">
             {name}
           </Text>

@@ -52,7 +52,7 @@ function QaWide({ words, format }: DrawingProps<QaWords>) {
           <Matrix words={words} rows={6} />
         </g>
       </Panel>
-      <BugCard x={376} y={392} words={words} format={format} />
+      <BugCard x={420} y={392} words={words} format={format} />
       <StepsCard x={100} y={372} words={words} />
     </>
   );
@@ -66,7 +66,7 @@ function QaSmall({ words, format }: DrawingProps<QaWords>) {
           {words.run}
         </Text>
         <g transform="translate(20 60)">
-          <Matrix words={words} rows={4} />
+          <Matrix words={words} rows={3} />
         </g>
       </Panel>
       <BugCard x={22} y={196} width={316} words={words} format={format} />

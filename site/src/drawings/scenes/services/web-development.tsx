@@ -89,7 +89,7 @@ function WebDevelopmentSmall({ words, format }: DrawingProps<WebDevelopmentWords
           <RoomView view="terrace" width={142} height={112} />
         </g>
       </Panel>
-      <SpeedCard x={128} y={122} words={words} format={format} />
+      <SpeedCard x={138} y={126} words={words} format={format} />
     </>
   );
 }

@@ -90,5 +90,44 @@ function Board({ x, y, words }: { x: number; y: number; words: StudioWords }) {
   );
 }
 
+/** The first outfit alone. */
+function BoardSmall({ x, y, words }: { x: number; y: number; words: StudioWords }) {
+  const [drawn, written] = [outfits[0], words.outfits[0]];
+  return (
+    <Panel x={x} y={y} width={320} height={338} radius={18} lift={50}>
+      <Text x={24} y={42} size={18} weight="bold">
+        {words.board}
+      </Text>
+      {drawn?.pieces.map(([garment, cloth], piece) => (
+        <Tile
+          key={garment}
+          x={24 + (piece % 2) * 140}
+          y={60 + Math.floor(piece / 2) * 102}
+          width={132}
+          height={94}
+          ground={drawn.ground}
+          garment={garment}
+          cloth={cloth}
+        />
+      ))}
+      <Text x={24} y={281} size={15} weight="bold">
+        {written?.name}
+      </Text>
+      <Text x={24} y={301} size={12.5} tone="muted">
+        {written?.note}
+      </Text>
+      <Text x={24} y={322} size={12.5} weight="medium" tone="ember">
+        {written?.rule}
+      </Text>
+    </Panel>
+  );
+}
+
 /** A stylist's board: three outfits, a note and a rule each. */
-export const taffiStudio = panelScene<StudioWords>('clay', Board, { wide: { x: 60, y: 54 } });
+export const taffiStudio = panelScene<StudioWords>(
+  'clay',
+  Board,
+  { wide: { x: 60, y: 54 } },
+  undefined,
+  BoardSmall,
+);

@@ -1,5 +1,4 @@
-import { Avatar, Chip, Toggle } from '../../kit/controls.tsx';
-import { Rule } from '../../kit/lines.tsx';
+import { Chip } from '../../kit/controls.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
@@ -13,7 +12,7 @@ interface GrowthWords {
   length: string;
   head: string;
   kilograms: string;
-  months: string;
+  lastAge: string;
   band: string;
   note: string;
   noteDetail: string;
@@ -41,11 +40,11 @@ function Growth({ x, y, words }: { x: number; y: number; words: GrowthWords }) {
         x={56}
         y={142}
         width={548}
-        height={248}
+        height={210}
         weightUnit={words.kilograms}
-        ageUnit={words.months}
+        lastAge={words.lastAge}
       />
-      <Text x={330} y={330} size={12.5} tone="muted">
+      <Text x={330} y={306} size={12.5} tone="muted">
         {words.band}
       </Text>
     </Panel>
@@ -70,7 +69,7 @@ function GrowthSmall({ x, y, words }: { x: number; y: number; words: GrowthWords
         width={248}
         height={172}
         weightUnit={words.kilograms}
-        ageUnit={words.months}
+        lastAge={words.lastAge}
       />
     </Panel>
   );
@@ -101,75 +100,6 @@ export const babypassGrowth = panelScene<GrowthWords>(
   'blossom',
   Growth,
   { wide: { x: 60, y: 50 }, small: { x: 18, y: 20 } },
-  { Draw: NoteCard, wide: { x: 520, y: 414 } },
+  { Draw: NoteCard, wide: { x: 516, y: 452 } },
   GrowthSmall,
 );
-
-interface FamilyWords {
-  family: string;
-  invited: string;
-  growth: string;
-  vaccines: string;
-  diary: string;
-  /** Mother, father, grandmother, doctor. */
-  people: { name: string; initial: string; role: string }[];
-}
-
-const colours = ['#fac9b9', '#ffd98a', '#cfe6e1', '#e6d3ce'];
-/** Growth, vaccines and diary, for each of the four. */
-const sees = [
-  [true, true, true],
-  [true, true, true],
-  [true, false, true],
-  [true, true, false],
-];
-
-function Family({ x, y, words }: { x: number; y: number; words: FamilyWords }) {
-  return (
-    <Panel x={x} y={y} width={640} height={440} radius={18} lift={80}>
-      <Text x={28} y={48} size={20} weight="bold">
-        {words.family}
-      </Text>
-      <Text x={28} y={70} size={12.5} tone="muted">
-        {words.invited}
-      </Text>
-      {[words.growth, words.vaccines, words.diary].map((part, index) => (
-        <Text key={part} x={311 + index * 116} y={112} size={12.5} weight="bold" anchor="middle">
-          {part}
-        </Text>
-      ))}
-      <Rule d="M28 126H612" />
-      {words.people.map(({ name, role, initial }, row) => (
-        <g key={name} transform={`translate(28 ${126 + row * 74})`}>
-          <Avatar x={22} y={37} radius={22} colour={colours[row] ?? palette.honey}>
-            {initial}
-          </Avatar>
-          <Text x={60} y={33} size={15} weight="bold">
-            {name}
-          </Text>
-          <Text x={60} y={52} size={12.5} tone="muted">
-            {role}
-          </Text>
-          {sees[row]?.map((isOpen, part) => (
-            <g key={part} transform={`translate(${266 + part * 116} 27)`}>
-              {isOpen ? (
-                <Toggle x={0} y={0} />
-              ) : (
-                <>
-                  <rect width="34" height="20" rx="10" fill="#e0d0c4" />
-                  <circle cx="10" cy="10" r="7.5" fill="#fff" />
-                </>
-              )}
-            </g>
-          ))}
-          {row < words.people.length - 1 && <Rule d="M0 74H584" />}
-        </g>
-      ))}
-    </Panel>
-  );
-}
-
-/** Who of the family sees what. */
-export const babypassFamily = panelScene<FamilyWords>('blossom', Family, {
-  wide: { x: 96, y: 58 },
-});
