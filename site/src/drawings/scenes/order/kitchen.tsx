@@ -1,9 +1,10 @@
 import { Rule } from '../../kit/lines.tsx';
-import { BoxShadow } from '../../kit/shadow.tsx';
 import { Text } from '../../kit/text.tsx';
-import { paint, palette } from '../../palette.ts';
+import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
 import { Ticket } from './ticket.tsx';
+import { tickets } from './kitchen-tickets.ts';
+import { Tablet } from './tablet.tsx';
 
 interface KitchenWords {
   kitchen: string;
@@ -19,32 +20,6 @@ interface KitchenWords {
   eightMinutes: string;
   serve: string;
 }
-
-/** Six tables; 3 + 4 + 3 + 7 + 4 + 1 = 22 dishes. */
-const tickets = {
-  t12: [
-    { count: 1, dish: 'Phở bò tái' },
-    { count: 2, dish: 'Gỏi cuốn tôm' },
-  ],
-  t7: [
-    { count: 1, dish: 'Bún chả' },
-    { count: 3, dish: 'Chả giò' },
-  ],
-  t4: [
-    { count: 1, dish: 'Bún chả', isDone: true },
-    { count: 2, dish: 'Chè ba màu' },
-  ],
-  t9: [
-    { count: 4, dish: 'Phở gà' },
-    { count: 2, dish: 'Nem lụi', isDone: true },
-    { count: 1, dish: 'Cơm tấm' },
-  ],
-  t2: [
-    { count: 2, dish: 'Cơm tấm', isDone: true },
-    { count: 2, dish: 'Cà phê sữa', isDone: true },
-  ],
-  t15: [{ count: 1, dish: 'Phở bò tái', isDone: true }],
-};
 
 function KitchenWide({ words }: { words: KitchenWords }) {
   const columns = [words.fresh, words.cooking, words.ready];
@@ -150,17 +125,6 @@ function KitchenSmall({ words }: { words: KitchenWords }) {
           lines={tickets.t7}
         />
       </g>
-    </>
-  );
-}
-
-function Tablet({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
-  return (
-    <>
-      <BoxShadow x={x} y={y} width={width} height={height} radius={30} length={90} />
-      <rect x={x - 2} y={y + 3} width={width} height={height} rx="32" fill="#3a1d0a" opacity=".5" />
-      <rect x={x} y={y} width={width} height={height} rx="32" fill={paint.ink} />
-      <rect x={x + 18} y={y + 18} width={width - 36} height={height - 36} rx="18" fill="#fbf3e4" />
     </>
   );
 }

@@ -3,10 +3,11 @@ import { Glyph } from '../../kit/glyph.tsx';
 import { Rule } from '../../kit/lines.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Phone } from '../../kit/phone.tsx';
-import { BoxShadow } from '../../kit/shadow.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import type { DrawingProps, Place, Scene } from '../scene.ts';
+import { Shaft } from './elevator-shaft.tsx';
+import { Toolbox } from './toolbox.tsx';
 
 interface ServiceRoundsWords {
   elevator: string;
@@ -50,94 +51,6 @@ function ServiceRoundsSmall({ words }: { words: ServiceRoundsWords }) {
         </Phone>
       </g>
     </>
-  );
-}
-
-const storeys = [4, 3, 2, 1, 0];
-
-/** A section through an elevator shaft, 206 by 460. */
-function Shaft({ x, y }: { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <BoxShadow width={206} height={460} radius={12} length={70} />
-      <rect width="206" height="460" rx="12" fill="#e9d8bc" />
-      <rect x="34" y="14" width="132" height="432" rx="4" fill="#4a3b30" />
-      <path d="M44 14v432M156 14v432" stroke="#8d8073" strokeWidth="3" />
-      {storeys.map((storey, index) => (
-        <g key={storey} transform={`translate(0 ${40 + index * 82})`}>
-          <rect x="166" y="52" width="40" height="12" fill="#cdb48c" />
-          <rect x="168" y="4" width="5" height="48" fill={paint.metal} />
-          <Text x={188} y={36} size={13} weight="bold" anchor="middle" tone="muted">
-            {storey}
-          </Text>
-        </g>
-      ))}
-      <rect x="66" y="22" width="76" height="26" rx="8" fill="#2a1f18" />
-      <circle cx="104" cy="36" r="20" fill={paint.metal} />
-      <circle cx="104" cy="36" r="7" fill="#4a3b30" />
-      <path d="M98 56v120M104 56v120M124 36v280" stroke="#cfc2b2" strokeWidth="2.5" />
-      <rect x="56" y="176" width="78" height="104" rx="6" fill={paint.sun} />
-      <rect x="64" y="186" width="62" height="84" rx="4" fill="#fff4dd" />
-      <path d="M95 186v84" stroke="#d9a13c" strokeWidth="2.5" />
-      <path d="M72 194h46" stroke={palette.sun} strokeWidth="5" strokeLinecap="round" />
-      <path
-        d="M50 186v16M50 254v16M140 186v16M140 254v16"
-        stroke="#cfc2b2"
-        strokeWidth="6"
-        strokeLinecap="round"
-      />
-      <rect x="138" y="316" width="22" height="66" rx="4" fill="#8d8073" />
-      <path
-        d="M70 446c0-16 8-22 10-6 6-18 12-18 16 0 6-16 12-14 14 6"
-        fill="none"
-        stroke={palette.orange}
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
-      <rect
-        x="1"
-        y="1"
-        width="204"
-        height="458"
-        rx="11"
-        fill="none"
-        stroke="#fff"
-        strokeOpacity=".6"
-        strokeWidth="2"
-      />
-    </g>
-  );
-}
-
-/** An open toolbox from above, 330 by 250. */
-function Toolbox({ x, y }: { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) rotate(6 190 130)`}>
-      <BoxShadow width={390} height={250} radius={18} length={70} />
-      <rect width="390" height="250" rx="18" fill="#b23c02" />
-      <rect x="10" y="10" width="370" height="230" rx="12" fill="#7d2a02" />
-      <rect x="262" y="22" width="106" height="206" rx="8" fill="#59200a" />
-      <g transform="translate(284 36)">
-        <path d="M8 0l8 14v70H0V14z" fill={paint.metal} transform="translate(0 0)" />
-        <rect x="-4" y="82" width="24" height="92" rx="10" fill={palette.sun} />
-        <path d="M2 96v64M14 96v64" stroke="#b8640c" strokeWidth="3" strokeLinecap="round" />
-        <path
-          d="M46 12a18 18 0 0 1 34-6l-14 10 4 14 16-2a18 18 0 0 1-20 14v132a10 10 0 0 1-20 0V40a18 18 0 0 1 0-28z"
-          fill={paint.metal}
-        />
-      </g>
-      <rect
-        x="1"
-        y="1"
-        width="388"
-        height="248"
-        rx="17"
-        fill="none"
-        stroke="#fff"
-        strokeOpacity=".35"
-        strokeWidth="2"
-      />
-    </g>
   );
 }
 

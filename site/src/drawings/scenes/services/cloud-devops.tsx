@@ -1,14 +1,15 @@
 import { BrowserWindow } from '../../kit/browser-window.tsx';
 import { Chip } from '../../kit/controls.tsx';
-import { curveThrough, plot } from '../../kit/curve.ts';
 import { Glyph } from '../../kit/glyph.tsx';
-import { Rule, Stroke } from '../../kit/lines.tsx';
+import { Rule } from '../../kit/lines.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import type { DrawingProps, Place, Scene } from '../scene.ts';
+import { Pipeline } from './pipeline.tsx';
+import { ResponseTimes } from './response-times.tsx';
 
-interface CloudDevopsWords {
+export interface CloudDevopsWords {
   title: string;
   release: string;
   commit: string;
@@ -26,17 +27,6 @@ interface CloudDevopsWords {
   restored: string;
   restoredDetail: string;
 }
-
-/** Milliseconds, 95th percentile; the canary starts after the twelfth value. */
-const before = [
-  146, 138, 150, 141, 147, 136, 144, 148, 139, 145, 140, 143, 147, 138, 144, 141, 146, 140, 144,
-  142,
-];
-const after = [126, 121, 124, 117, 122, 116, 120, 118];
-
-/** The axis runs from 100 to 160 ms. */
-const floor = 100;
-const frame = { left: 0, right: 440, top: 0, bottom: 126, max: 60 };
 
 function CloudDevopsWide({ words, format }: DrawingProps<CloudDevopsWords>) {
   return (
@@ -83,85 +73,6 @@ function CloudDevopsSmall({ words, format }: DrawingProps<CloudDevopsWords>) {
         </g>
       </Panel>
       <CostCard x={104} y={172} words={words} format={format} />
-    </>
-  );
-}
-
-function Pipeline({
-  words,
-  format,
-  step,
-  isCompact = false,
-}: DrawingProps<CloudDevopsWords> & { step: number; isCompact?: boolean }) {
-  const stages = [
-    [words.build, format.duration(1, 12)],
-    [words.test, format.duration(3, 40)],
-    [words.staging, format.duration(2, 5)],
-    [words.canary, format.percent(0.1)],
-    [words.everyone, ''],
-  ] as const;
-  return (
-    <>
-      <Stroke d={`M20 20H${20 + step * 3}`} colour="#f9a11b" width={4} />
-      <Stroke
-        d={`M${20 + step * 3} 20H${20 + step * 4}`}
-        colour="#e0cfae"
-        width={4}
-        dashes=".1 9"
-      />
-      {stages.map(([stage, detail], index) => (
-        <g key={stage} transform={`translate(${20 + index * step} 20)`}>
-          {index === 3 && <circle r="27" fill={palette.sun} opacity=".28" />}
-          <circle r="19" fill={index < 3 ? '#ffe3a6' : index === 3 ? paint.sun : palette.wheat} />
-          <Glyph
-            name={index < 3 ? 'check' : index === 3 ? 'spark' : 'globe'}
-            x={-10}
-            y={-10}
-            size={20}
-          />
-          <Text
-            x={index === 0 ? -19 : 0}
-            y={44}
-            size={12.5}
-            weight="bold"
-            anchor={index === 0 ? undefined : 'middle'}
-          >
-            {stage}
-          </Text>
-          {!isCompact && (
-            <Text
-              x={index === 0 ? -19 : 0}
-              y={61}
-              size={11.5}
-              tone="muted"
-              anchor={index === 0 ? undefined : 'middle'}
-            >
-              {detail}
-            </Text>
-          )}
-        </g>
-      ))}
-    </>
-  );
-}
-
-const aboveFloor = (values: number[]) => values.map((value) => value - floor);
-
-function ResponseTimes({ words }: { words: CloudDevopsWords }) {
-  const canary = plot(aboveFloor(after), { ...frame, left: frame.right * (12 / 19) });
-  const line = curveThrough(canary);
-  return (
-    <>
-      <Rule d="M0 0H440M0 63H440M0 126H440" />
-      <path d={`${line}V126H${canary[0]?.[0] ?? 0}z`} fill={paint.fade} />
-      <Stroke d={curveThrough(plot(aboveFloor(before), frame))} colour="#b9a890" width={2} />
-      <Stroke d={line} colour="#e4560c" width={3} />
-      <Text x={4} y={66} size={12} tone="muted">
-        {words.before}
-      </Text>
-      <Text x={292} y={116} size={12.5} weight="bold" tone="ember">
-        {words.after}
-      </Text>
     </>
   );
 }

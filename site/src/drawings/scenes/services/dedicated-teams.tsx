@@ -4,8 +4,9 @@ import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
+import { bars, type Task, members } from './team-week.ts';
 
-interface DedicatedTeamsWords {
+export interface DedicatedTeamsWords {
   team: string;
   client: string;
   sprint: string;
@@ -28,75 +29,6 @@ interface DedicatedTeamsWords {
   delivered: string;
   ofSprints: string;
 }
-
-const bars = {
-  sun: { fill: palette.amber, text: palette.ink },
-  sand: { fill: palette.wheat, text: palette.ink },
-  teal: { fill: palette.mintDeep, text: palette.ink },
-  ink: { fill: palette.ink, text: '#fff' },
-} as const;
-
-interface Task {
-  x: number;
-  width: number;
-  colour: keyof typeof bars;
-  task: string;
-}
-
-interface Member {
-  initials: string;
-  colour: string;
-  role: string;
-  tasks: Task[];
-}
-
-const members = (words: DedicatedTeamsWords): Member[] => [
-  {
-    initials: 'TL',
-    colour: '#ffd98a',
-    role: words.lead,
-    tasks: [
-      { x: 254, width: 150, colour: 'sun', task: words.tariff },
-      { x: 412, width: 116, colour: 'sand', task: words.review },
-    ],
-  },
-  {
-    initials: 'BE',
-    colour: '#f9b27a',
-    role: words.backEnd,
-    tasks: [
-      { x: 254, width: 210, colour: 'sun', task: words.customs },
-      { x: 472, width: 122, colour: 'teal', task: words.loadTest },
-    ],
-  },
-  {
-    initials: 'BE',
-    colour: '#f7c9a6',
-    role: words.backEnd,
-    tasks: [
-      { x: 272, width: 120, colour: 'sand', task: words.events },
-      { x: 398, width: 170, colour: 'sun', task: words.invoices },
-    ],
-  },
-  {
-    initials: 'FE',
-    colour: '#bfdcd6',
-    role: words.frontEnd,
-    tasks: [
-      { x: 254, width: 170, colour: 'teal', task: words.booking },
-      { x: 430, width: 120, colour: 'sun', task: words.map },
-    ],
-  },
-  {
-    initials: 'QA',
-    colour: '#f3e2c4',
-    role: words.test,
-    tasks: [
-      { x: 254, width: 82, colour: 'sand', task: words.plan },
-      { x: 342, width: 166, colour: 'ink', task: words.regression },
-    ],
-  },
-];
 
 function DedicatedTeamsWide({ words }: { words: DedicatedTeamsWords }) {
   return (

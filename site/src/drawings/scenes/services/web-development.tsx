@@ -1,14 +1,16 @@
 import { BrowserWindow } from '../../kit/browser-window.tsx';
-import { Avatar, Button, Chip } from '../../kit/controls.tsx';
+import { Button, Chip } from '../../kit/controls.tsx';
 import { Glyph } from '../../kit/glyph.tsx';
 import { Rule } from '../../kit/lines.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
-import { paint, palette } from '../../palette.ts';
-import type { DrawingProps, Place, Scene } from '../scene.ts';
+import { palette } from '../../palette.ts';
+import type { DrawingProps, Scene } from '../scene.ts';
 import { RoomView, type View } from './room-view.tsx';
+import { ReviewCard } from './review-card.tsx';
+import { SpeedCard } from './speed-card.tsx';
 
-interface WebDevelopmentWords {
+export interface WebDevelopmentWords {
   title: string;
   headline: string;
   place: string;
@@ -114,105 +116,6 @@ function SearchBar({ x, y, words }: { x: number; y: number; words: WebDevelopmen
         {words.search}
       </Button>
     </g>
-  );
-}
-
-/** Measured on the page behind it: all three are good. */
-function SpeedCard({ x, y, words, format }: DrawingProps<WebDevelopmentWords> & Place) {
-  const rows = [
-    [words.paint, format.quantity(0.9, 's', 1)],
-    [words.answer, format.quantity(62, 'ms')],
-    [words.shift, format.number(0, 2)],
-  ] as const;
-  return (
-    <Panel x={x} y={y} width={210} height={236} radius={18} lift={60}>
-      <Text x={20} y={34} size={15} weight="bold">
-        {words.speed}
-      </Text>
-      <circle cx="105" cy="96" r="42" fill="none" stroke={palette.wheat} strokeWidth="10" />
-      <circle
-        cx="105"
-        cy="96"
-        r="42"
-        fill="none"
-        stroke={paint.sunAcross}
-        strokeWidth="10"
-        strokeLinecap="round"
-        strokeDasharray="259 264"
-        transform="rotate(-90 105 96)"
-      />
-      <Text x={105} y={106} size={28} weight="bold" anchor="middle">
-        98
-      </Text>
-      {rows.map(([name, value], index) => (
-        <g key={name}>
-          <Text x={20} y={168 + index * 26} size={12} tone="muted">
-            {name}
-          </Text>
-          <Text x={190} y={168 + index * 26} size={12.5} weight="bold" anchor="end">
-            {value}
-          </Text>
-        </g>
-      ))}
-    </Panel>
-  );
-}
-
-const added = [
-  { y: 92, width: 216, isAdded: false },
-  { y: 110, width: 172, isAdded: true },
-  { y: 128, width: 244, isAdded: true },
-  { y: 146, width: 130, isAdded: false },
-];
-
-function ReviewCard({ x, y, words }: { x: number; y: number; words: WebDevelopmentWords }) {
-  return (
-    <Panel x={x} y={y} width={340} height={172} radius={18} lift={60} fill={palette.ink}>
-      <Avatar x={36} y={38} colour="#ffd98a">
-        LN
-      </Avatar>
-      <Text x={62} y={34} size={14} weight="bold" tone="white">
-        {words.review}
-      </Text>
-      <Text x={62} y={52} size={11.5} tone="onInk">
-        {words.reviewDetail}
-      </Text>
-      <Chip x={228} y={24} width={94} colour="teal">
-        {words.approved}
-      </Chip>
-      <path d="M20 72H320" stroke="#fff" strokeOpacity=".14" />
-      {added.map(({ y: top, width, isAdded }) => (
-        <g key={top}>
-          {isAdded && (
-            <rect x="20" y={top - 8} width="300" height="18" rx="4" fill={palette.teal} />
-          )}
-          <rect
-            x="28"
-            y={top - 2}
-            width="12"
-            height="5"
-            rx="2.5"
-            fill={isAdded ? palette.tealLight : '#5d4c40'}
-          />
-          <rect
-            x="50"
-            y={top - 3}
-            width={width * 0.4}
-            height="7"
-            rx="3.5"
-            fill={isAdded ? '#fff' : '#8a7462'}
-          />
-          <rect
-            x={58 + width * 0.4}
-            y={top - 3}
-            width={width * 0.5}
-            height="7"
-            rx="3.5"
-            fill={isAdded ? palette.sun : '#5d4c40'}
-          />
-        </g>
-      ))}
-    </Panel>
   );
 }
 

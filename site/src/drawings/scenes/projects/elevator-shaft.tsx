@@ -1,0 +1,59 @@
+import { BoxShadow } from '../../kit/shadow.tsx';
+import { Text } from '../../kit/text.tsx';
+import { paint, palette } from '../../palette.ts';
+
+const storeys = [4, 3, 2, 1, 0];
+
+/** A section through an elevator shaft, 206 by 460. */
+export function Shaft({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <BoxShadow width={206} height={460} radius={12} length={70} />
+      <rect width="206" height="460" rx="12" fill="#e9d8bc" />
+      <rect x="34" y="14" width="132" height="432" rx="4" fill="#4a3b30" />
+      <path d="M44 14v432M156 14v432" stroke="#8d8073" strokeWidth="3" />
+      {storeys.map((storey, index) => (
+        <g key={storey} transform={`translate(0 ${40 + index * 82})`}>
+          <rect x="166" y="52" width="40" height="12" fill="#cdb48c" />
+          <rect x="168" y="4" width="5" height="48" fill={paint.metal} />
+          <Text x={188} y={36} size={13} weight="bold" anchor="middle" tone="muted">
+            {storey}
+          </Text>
+        </g>
+      ))}
+      <rect x="66" y="22" width="76" height="26" rx="8" fill="#2a1f18" />
+      <circle cx="104" cy="36" r="20" fill={paint.metal} />
+      <circle cx="104" cy="36" r="7" fill="#4a3b30" />
+      <path d="M98 56v120M104 56v120M124 36v280" stroke="#cfc2b2" strokeWidth="2.5" />
+      <rect x="56" y="176" width="78" height="104" rx="6" fill={paint.sun} />
+      <rect x="64" y="186" width="62" height="84" rx="4" fill="#fff4dd" />
+      <path d="M95 186v84" stroke="#d9a13c" strokeWidth="2.5" />
+      <path d="M72 194h46" stroke={palette.sun} strokeWidth="5" strokeLinecap="round" />
+      <path
+        d="M50 186v16M50 254v16M140 186v16M140 254v16"
+        stroke="#cfc2b2"
+        strokeWidth="6"
+        strokeLinecap="round"
+      />
+      <rect x="138" y="316" width="22" height="66" rx="4" fill="#8d8073" />
+      <path
+        d="M70 446c0-16 8-22 10-6 6-18 12-18 16 0 6-16 12-14 14 6"
+        fill="none"
+        stroke={palette.orange}
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <rect
+        x="1"
+        y="1"
+        width="204"
+        height="458"
+        rx="11"
+        fill="none"
+        stroke="#fff"
+        strokeOpacity=".6"
+        strokeWidth="2"
+      />
+    </g>
+  );
+}
