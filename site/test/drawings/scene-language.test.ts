@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+
+import { sceneTexts } from './scene-texts.ts';
+
+// A text that is the same in English and in another language is fixed in the drawing, or has been
+// forgotten in a word file, unless it is one of these.
+
+/** Names, codes and marks that every language writes alike. */
+const sameEverywhere = new Set([
+  // Dishes and the restaurant keep their Vietnamese names on its menu.
+  ...['Quán Mây', 'Phở bò tái', 'Phở gà', 'Gỏi cuốn tôm', 'Bún chả', 'Bún chả Hà Nội', 'Chả giò'],
+  ...['Chè ba màu', 'Trà đá', 'Nem lụi', 'Cơm tấm', 'Cà phê sữa'],
+  // Accounts, addresses and initials, as they were registered.
+  ...['A. Lindqvist', 'M. Keller', 'T. Sato', 'm.keller@bank.example', 'booking.example/annecy'],
+  ...['8 rue Oberkampf', 'MK', 'TS', 'AL', 'JP', 'LN'],
+  // Roles in a team are abbreviated in English everywhere.
+  ...['TL', 'BE', 'FE', 'QA'],
+  // Products of others.
+  ...['App Store', 'Google Play', 'iPhone 17, iOS 26', 'Galaxy S25', 'Pixel 8', 'Chrome 150'],
+  ...['Safari 26', 'Firefox 148'],
+  // A Dutch delivery note, and what was read from it.
+  ...['Kwekerij De Linde', 'De Linde', '14-11-2026', '9.240 kg', '12 ?'],
+  // Aisles, a shelf, a seat, a ticket's number, versions, a vaccine.
+  ...['A', 'B', 'C', 'D', 'C-04-2', '4B', 'SB 2041 7730', '4.2.0', 'Version 3.2', 'MR 1', 'kg'],
+]);
+
+/** Devices, orders and seals are numbered; an account stands beside a time. */
+const isCode = (text: string) =>
+  /^(GW-\d{3}|SO-\d{4}|[\da-f]{6} … ([\da-f]{6}|·)|\d{2}:\d{2} · [A-Z]\. \w+)$/.test(text);
+
+/** What a whole number, a device's clock and a single sign look like is the same in every language. */
+const isSign = (text: string) => /^(\d{1,3}|\d{1,2}:\d{2}|[✓·]?)$/.test(text);
+
+const isAllowed = (text: string) => sameEverywhere.has(text) || isCode(text) || isSign(text);
+
+const hasLetters = (text: string) => /\p{L}/u.test(text);
+/** Decimals and thousands are marked differently in French. */
+const hasMarkedFigure = (text: string) => /\d[.,]\d/.test(text);
+
+describe.each(Object.entries(sceneTexts))('%s', (_, { en, fr, ko, jp }) => {
+  test('has as many texts in every language', () => {
+    expect([fr.length, ko.length, jp.length]).toEqual([en.length, en.length, en.length]);
+  });
+
+  test('says nothing in English in Korean and Japanese', () => {
+    const written = en.filter((text) => hasLetters(text) && !isAllowed(text));
+    expect(written.filter((text) => ko.includes(text) || jp.includes(text))).toEqual([]);
+  });
+
+  test('marks no figure in English in French', () => {
+    const figures = en.filter((text) => hasMarkedFigure(text) && !isAllowed(text));
+    expect(figures.filter((text) => fr.includes(text))).toEqual([]);
+  });
+
+  test('leaves nothing alike in all four languages', () => {
+    const alike = en.filter((text, index) => [fr, ko, jp].every((texts) => texts[index] === text));
+    expect(alike.filter((text) => !isAllowed(text))).toEqual([]);
+  });
+});
+
+test('no name or mark is allowed that no picture shows', () => {
+  const shown = new Set(Object.values(sceneTexts).flatMap(({ en }) => en));
+  expect([...sameEverywhere].filter((text) => !shown.has(text))).toEqual([]);
+});
