@@ -28,7 +28,7 @@ const inEveryLanguage = (draw: (locale: Locale) => ReactElement) =>
 /** What stands in each picture, in the order of drawing, by language. */
 export const sceneTexts: Record<string, TextsByLocale> = {
   hero: inEveryLanguage((locale) =>
-    createElement(HeroScene, { words: words[locale]['hero'] as HeroWords }),
+    createElement(HeroScene, { words: words[locale].hero as HeroWords }),
   ),
   ...Object.fromEntries(
     Object.entries(scenes as Record<string, Scene<unknown>>).flatMap(([name, scene]) =>
