@@ -25,7 +25,13 @@ const sizeOf = async (path: string): Promise<number> => {
 const matches = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, url = '']) => url);
 
-/** The sites packs its pages as small as they get after it has rendered them all. */
+/** The names that style sheets gave to the elements of a document. */
+const classNames = (html: string) =>
+  new Set(
+    matches(html, /class="([^"]*)"/gu).flatMap((list) => list.match(/_\w+_\w{5}_\d+/gu) ?? []),
+  );
+
+/** The site packs its pages as small as they get after it has rendered them all. */
 const packed = async (path: string, limit: number) => {
   await expect
     .poll(() => sizeOf(path), { timeout: 60_000, message: path, intervals: [500] })
@@ -41,8 +47,11 @@ for (const { value: locale, label } of locales) {
       const html = await (await fetch(product.siteUrl + url)).text();
       const sheets = new Set(matches(html, /<link rel="stylesheet"[^>]*href="([^"]+)"/gu));
       expect(sheets.size, `${path}: style sheets`).toBe(1);
-      const [styles = 0] = await Promise.all([...sheets].map(sizeOf));
-      expect(styles, `${path}: styles`).toBeLessThanOrEqual(budgets.styles);
+      const [sheet = ''] = sheets;
+      expect(await sizeOf(sheet), `${path}: styles`).toBeLessThanOrEqual(budgets.styles);
+      const rules = await (await fetch(product.siteUrl + sheet)).text();
+      const unstyled = [...classNames(html)].filter((name) => !rules.includes(`.${name}`));
+      expect(unstyled, `${path}: names without a rule`).toEqual([]);
     }
   });
 }
