@@ -59,14 +59,9 @@ export default {
     'qa-testing': 'QA & Testing',
     'ai-machine-learning': 'AI/Machine Learning',
   },
-  required: 'required',
-  optional: 'optional',
   requiredNote: 'Fields with * are required.',
   messagePlaceholder:
     'A booking platform for 40 hotels. The prototype works, the team is too small.',
-  messageHint: 'What exists today, what is missing, and when you need it.',
-  countryHint: 'Start typing, or write it in your own way.',
-  interestsHint: 'Choose as many as you like, or none.',
   honeypot: 'Leave this field empty',
 
   errors: {
@@ -95,7 +90,6 @@ export default {
   failed: {
     heading: 'The request could not be sent',
     text: 'Nothing was lost: what you typed is still here. Please try again, or send it by e-mail.',
-    tryAgain: 'Try again',
     byEmail: 'Send by e-mail instead',
     subject: 'Project request',
   },

@@ -25,7 +25,6 @@ export default {
   services: {
     heading: 'A team of your own, or one piece of work done well',
     lead: 'Most clients start with two or three people and a problem that will not wait. What they keep is a team that knows the product as well as they do.', // sample
-    all: 'All services',
     /** One line per service: what it is usually built with. */
     technologies: {
       'dedicated-teams': 'Your stack, your tools, your sprint',

@@ -15,11 +15,9 @@ export default {
     about: 'About',
     tech: 'Tech',
     projects: 'Projects',
-    pricing: 'Pricing',
     contact: 'Contact',
     contactUs: 'Contact us',
     getInTouch: 'Get in touch',
-    breadcrumb: 'You are here',
     logo: '{{company}}, to the home page',
   },
   mega: {
@@ -50,13 +48,11 @@ export default {
   },
 
   footer: {
-    label: 'Footer',
     slogan: 'Together We Grow. Software teams in Hanoi and Ho Chi Minh City.', // sample
     lookFurther: 'Look further',
     headOffice: 'Head office',
     branch: 'Ho Chi Minh City branch',
     map: 'opens a map',
-    newWindow: 'opens another site',
     talkToUs: 'Talk to us',
     contact: 'Contact',
     services: 'Services',
@@ -64,9 +60,6 @@ export default {
     submitRequest: 'Submit a request',
     aboutUs: 'About us',
     privacyPolicy: 'Privacy policy',
-    phone: 'Phone',
-    email: 'Email',
-    social: 'Find us elsewhere',
     iso: '{{certification}} certified',
     languages: 'English, French, Korean, Japanese',
     copyright: '© {{year}} {{company}}',
@@ -136,19 +129,15 @@ export default {
   service: {
     proof: 'Seen at work',
     other: 'Other services',
-    more: 'More about {{name}}',
     request: 'Talk to us about {{name}}',
   },
   technology: {
     other: 'Other technologies',
-    more: 'More about {{name}}',
   },
   project: {
-    strategy: 'Strategy',
     interface: 'Interface',
     testimonial: 'What the client says',
     latest: 'Latest projects',
-    view: 'View the project',
     viewAll: 'View all projects',
   },
 
@@ -157,14 +146,5 @@ export default {
     projects: 'Successful Projects',
     clients: 'Clients Worldwide',
     countries: 'Countries',
-  },
-
-  places: {
-    hanoi: 'Hanoi',
-    hoChiMinhCity: 'Ho Chi Minh City',
-    vietnam: 'Vietnam',
-    japan: 'Japan',
-    southKorea: 'South Korea',
-    france: 'France',
   },
 };

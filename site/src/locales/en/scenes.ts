@@ -171,7 +171,6 @@ export default {
   babypass: {
     child: 'Minh Anh',
     age: '14 months, weighed today',
-    weight: 'Weight',
     percentile: '62nd percentile',
     kilograms: 'kg',
     lastAge: '18 months',

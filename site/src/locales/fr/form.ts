@@ -61,14 +61,9 @@ const form: Dictionary['form'] = {
     'qa-testing': 'Qualité et tests',
     'ai-machine-learning': 'IA et apprentissage automatique',
   },
-  required: 'obligatoire',
-  optional: 'facultatif',
   requiredNote: 'Les champs marqués d’un * sont obligatoires.',
   messagePlaceholder:
     'Une plateforme de réservation pour 40 hôtels. Le prototype fonctionne, l’équipe est trop petite.',
-  messageHint: 'Ce qui existe aujourd’hui, ce qui manque et pour quand il vous le faut.',
-  countryHint: 'Tapez les premières lettres, ou écrivez-le à votre façon.',
-  interestsHint: 'Plusieurs choix possibles, ou aucun.',
   honeypot: 'Laissez ce champ vide',
 
   errors: {
@@ -97,7 +92,6 @@ const form: Dictionary['form'] = {
   failed: {
     heading: 'La demande n’a pas pu être envoyée',
     text: 'Rien n’est perdu : votre texte est toujours là. Réessayez, ou envoyez-le par e-mail.',
-    tryAgain: 'Réessayer',
     byEmail: 'Envoyer par e-mail',
     subject: 'Demande de projet',
   },

@@ -25,7 +25,6 @@ const home: Dictionary['home'] = {
   services: {
     heading: 'Une équipe à vous, ou une mission bien menée',
     lead: 'La plupart de nos clients commencent avec deux ou trois personnes et un problème qui n’attend pas. Ils gardent ensuite une équipe qui connaît le produit aussi bien qu’eux.', // sample
-    all: 'Tous les services',
     /** One line per service: what it is usually built with. */
     technologies: {
       'dedicated-teams': 'Vos technologies, vos outils, votre rythme',

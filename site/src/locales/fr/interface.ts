@@ -15,13 +15,11 @@ const interfaceWords: Dictionary['interface'] = {
     fullStack: 'Application full-stack',
     dataApp: 'Application orientée données',
     about: 'À propos',
-    tech: 'Technologies',
+    tech: 'Choix techniques',
     projects: 'Projets',
-    pricing: 'Tarifs',
     contact: 'Contact',
     contactUs: 'Nous contacter',
     getInTouch: 'Parlons-en',
-    breadcrumb: 'Vous êtes ici',
     logo: '{{company}}, retour à l’accueil',
   },
   mega: {
@@ -52,13 +50,11 @@ const interfaceWords: Dictionary['interface'] = {
   },
 
   footer: {
-    label: 'Pied de page',
     slogan: 'Grandir ensemble. Des équipes de développement à Hanoï et à Hô Chi Minh-Ville.', // sample
     lookFurther: 'Explorer',
     headOffice: 'Siège',
     branch: 'Bureau de Hô Chi Minh-Ville',
     map: 'ouvre un plan',
-    newWindow: 'ouvre un autre site',
     talkToUs: 'Nous joindre',
     contact: 'Contact',
     services: 'Services',
@@ -66,9 +62,6 @@ const interfaceWords: Dictionary['interface'] = {
     submitRequest: 'Déposer une demande',
     aboutUs: 'Qui sommes-nous',
     privacyPolicy: 'Confidentialité',
-    phone: 'Téléphone',
-    email: 'E-mail',
-    social: 'Nous suivre',
     iso: 'Certifié {{certification}}',
     languages: 'Anglais, français, coréen, japonais',
     copyright: '© {{year}} {{company}}',
@@ -138,19 +131,15 @@ const interfaceWords: Dictionary['interface'] = {
   service: {
     proof: 'La preuve par l’exemple',
     other: 'Autres services',
-    more: 'En savoir plus : {{name}}',
     request: 'Parlons-en : {{name}}',
   },
   technology: {
     other: 'Autres technologies',
-    more: 'En savoir plus : {{name}}',
   },
   project: {
-    strategy: 'Stratégie',
     interface: 'Interface',
     testimonial: 'L’avis du client',
     latest: 'Derniers projets',
-    view: 'Voir le projet',
     viewAll: 'Voir tous les projets',
   },
 
@@ -159,15 +148,6 @@ const interfaceWords: Dictionary['interface'] = {
     projects: 'Projets menés à bien',
     clients: 'Clients dans le monde',
     countries: 'Pays',
-  },
-
-  places: {
-    hanoi: 'Hanoï',
-    hoChiMinhCity: 'Hô Chi Minh-Ville',
-    vietnam: 'Vietnam',
-    japan: 'Japon',
-    southKorea: 'Corée du Sud',
-    france: 'France',
   },
 };
 

@@ -174,7 +174,6 @@ const scenes: Translated<typeof en> = {
   babypass: {
     child: 'Minh Anh',
     age: '14 mois, pesée du jour',
-    weight: 'Poids',
     percentile: '62e percentile',
     kilograms: 'kg',
     lastAge: '18 mois',

@@ -61,14 +61,9 @@ const form: Dictionary['form'] = {
     'qa-testing': 'QA・テスト',
     'ai-machine-learning': 'AI・機械学習',
   },
-  required: '必須',
-  optional: '任意',
   requiredNote: '* の付いた項目は必須です。',
   messagePlaceholder:
     '例：ホテル40軒向けの予約システム。試作版は動いていますが、開発の人手が足りません。',
-  messageHint: '現在の状況、足りないもの、ご希望の時期をお書きください。',
-  countryHint: '入力すると候補が出ます。自由にお書きいただいてもかまいません。',
-  interestsHint: '複数選択できます。未選択でもかまいません。',
   honeypot: 'この欄には入力しないでください',
 
   errors: {
@@ -97,7 +92,6 @@ const form: Dictionary['form'] = {
   failed: {
     heading: '送信できませんでした',
     text: '入力内容はこのまま残っています。もう一度お試しいただくか、メールでお送りください。',
-    tryAgain: 'もう一度送る',
     byEmail: 'メールで送る',
     subject: '開発のご相談',
   },

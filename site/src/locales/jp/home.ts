@@ -25,7 +25,6 @@ const home: Dictionary['home'] = {
   services: {
     heading: '専属のチームでも、一件の開発でも',
     lead: '多くのお客様は、2、3名の体制と、待ったなしの課題から始められます。やがて手元に残るのは、製品を社内の方と同じように知るチームです。', // sample
-    all: 'サービス一覧',
     /** One line per service: what it is usually built with. */
     technologies: {
       'dedicated-teams': 'お客様の技術、ツール、スプリントで',

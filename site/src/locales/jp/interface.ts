@@ -17,11 +17,9 @@ const interfaceWords: Dictionary['interface'] = {
     about: '会社案内',
     tech: '技術の選び方',
     projects: 'プロジェクト',
-    pricing: '料金',
     contact: 'お問い合わせ',
     contactUs: 'お問い合わせ',
     getInTouch: '相談する',
-    breadcrumb: '現在の位置',
     logo: '{{company}} ホームへ',
   },
   mega: {
@@ -52,13 +50,11 @@ const interfaceWords: Dictionary['interface'] = {
   },
 
   footer: {
-    label: 'フッター',
     slogan: 'ともに、育つ。ハノイとホーチミンのソフトウェア開発チーム。', // sample
     lookFurther: 'もっと知る',
     headOffice: '本社',
     branch: 'ホーチミン支社',
     map: '地図を開きます',
-    newWindow: '外部サイトを開きます',
     talkToUs: 'ご相談窓口',
     contact: 'お問い合わせ',
     services: 'サービス',
@@ -66,9 +62,6 @@ const interfaceWords: Dictionary['interface'] = {
     submitRequest: '開発のご依頼',
     aboutUs: '会社案内',
     privacyPolicy: 'プライバシーポリシー',
-    phone: '電話',
-    email: 'メール',
-    social: 'ソーシャルメディア',
     iso: '{{certification}} 認証取得',
     languages: '英語・フランス語・韓国語・日本語',
     copyright: '© {{year}} {{company}}',
@@ -138,19 +131,15 @@ const interfaceWords: Dictionary['interface'] = {
   service: {
     proof: '開発の実例',
     other: 'その他のサービス',
-    more: '{{name}}を詳しく見る',
     request: '{{name}}について相談する',
   },
   technology: {
     other: 'その他のテクノロジー',
-    more: '{{name}}を詳しく見る',
   },
   project: {
-    strategy: '戦略',
     interface: 'インターフェース',
     testimonial: 'お客様の声',
     latest: '最新のプロジェクト',
-    view: 'プロジェクトを見る',
     viewAll: 'プロジェクト一覧',
   },
 
@@ -159,15 +148,6 @@ const interfaceWords: Dictionary['interface'] = {
     projects: '成功に導いたプロジェクト',
     clients: '世界各地のお客様',
     countries: 'お取引のある国',
-  },
-
-  places: {
-    hanoi: 'ハノイ',
-    hoChiMinhCity: 'ホーチミン',
-    vietnam: 'ベトナム',
-    japan: '日本',
-    southKorea: '韓国',
-    france: 'フランス',
   },
 };
 

@@ -174,7 +174,6 @@ const scenes: Translated<typeof en> = {
   babypass: {
     child: 'ミンアンちゃん',
     age: '14か月、本日測定',
-    weight: '体重',
     percentile: '62パーセンタイル',
     kilograms: 'kg',
     lastAge: '18か月',

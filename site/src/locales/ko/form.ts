@@ -61,13 +61,8 @@ const form: Dictionary['form'] = {
     'qa-testing': 'QA·테스트',
     'ai-machine-learning': 'AI·머신러닝',
   },
-  required: '필수',
-  optional: '선택',
   requiredNote: '* 표시는 필수 입력 항목입니다.',
   messagePlaceholder: '호텔 40곳이 쓸 예약 플랫폼입니다. 시제품은 나왔지만 개발 인력이 부족합니다.',
-  messageHint: '지금 있는 것과 부족한 것, 필요한 시점을 적어 주세요.',
-  countryHint: '국가명을 입력해 주세요. 표기 방식은 자유입니다.',
-  interestsHint: '여러 개를 선택하거나 비워 두셔도 됩니다.',
   honeypot: '이 칸은 비워 두세요',
 
   errors: {
@@ -96,7 +91,6 @@ const form: Dictionary['form'] = {
   failed: {
     heading: '의뢰를 보내지 못했습니다',
     text: '입력하신 내용은 그대로 남아 있습니다. 다시 시도하거나 이메일로 보내 주세요.',
-    tryAgain: '다시 시도',
     byEmail: '이메일로 보내기',
     subject: '프로젝트 의뢰',
   },

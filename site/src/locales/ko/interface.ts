@@ -15,13 +15,11 @@ const interfaceWords: Dictionary['interface'] = {
     fullStack: '풀스택 애플리케이션',
     dataApp: '데이터 집약형 애플리케이션',
     about: '회사 소개',
-    tech: '기술',
+    tech: '기술 선택 기준',
     projects: '프로젝트',
-    pricing: '비용 안내',
     contact: '연락처',
     contactUs: '문의하기',
     getInTouch: '상담 신청',
-    breadcrumb: '현재 위치',
     logo: '{{company}} 홈으로 이동',
   },
   mega: {
@@ -52,13 +50,11 @@ const interfaceWords: Dictionary['interface'] = {
   },
 
   footer: {
-    label: '사이트 하단 정보',
     slogan: '함께 성장합니다. 하노이와 호찌민의 소프트웨어 개발팀.', // sample
     lookFurther: '더 둘러보기',
     headOffice: '본사',
     branch: '호찌민 지사',
     map: '지도가 열립니다',
-    newWindow: '다른 사이트가 열립니다',
     talkToUs: '문의',
     contact: '연락처',
     services: '서비스',
@@ -66,9 +62,6 @@ const interfaceWords: Dictionary['interface'] = {
     submitRequest: '프로젝트 의뢰',
     aboutUs: '회사 소개',
     privacyPolicy: '개인정보 처리방침',
-    phone: '전화',
-    email: '이메일',
-    social: '소셜 채널',
     iso: '{{certification}} 인증',
     languages: '영어, 프랑스어, 한국어, 일본어',
     copyright: '© {{year}} {{company}}',
@@ -138,19 +131,15 @@ const interfaceWords: Dictionary['interface'] = {
   service: {
     proof: '적용 사례',
     other: '다른 서비스',
-    more: '{{name}} 자세히 보기',
     request: '{{name}} 상담 신청',
   },
   technology: {
     other: '다른 기술',
-    more: '{{name}} 자세히 보기',
   },
   project: {
-    strategy: '전략',
     interface: '인터페이스',
     testimonial: '고객의 평가',
     latest: '최근 프로젝트',
-    view: '프로젝트 보기',
     viewAll: '프로젝트 전체 보기',
   },
 
@@ -159,15 +148,6 @@ const interfaceWords: Dictionary['interface'] = {
     projects: '성공적으로 마친 프로젝트',
     clients: '전 세계 고객사',
     countries: '협업 국가',
-  },
-
-  places: {
-    hanoi: '하노이',
-    hoChiMinhCity: '호찌민',
-    vietnam: '베트남',
-    japan: '일본',
-    southKorea: '한국',
-    france: '프랑스',
   },
 };
 

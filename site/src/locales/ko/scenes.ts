@@ -174,7 +174,6 @@ const scenes: Translated<typeof en> = {
   babypass: {
     child: '민아인',
     age: '14개월, 오늘 측정',
-    weight: '체중',
     percentile: '62백분위수',
     kilograms: 'kg',
     lastAge: '18개월',

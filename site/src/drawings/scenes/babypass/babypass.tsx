@@ -12,7 +12,6 @@ import { Block, Rattle } from './toys.tsx';
 interface BabypassWords {
   child: string;
   age: string;
-  weight: string;
   percentile: string;
   kilograms: string;
   lastAge: string;
