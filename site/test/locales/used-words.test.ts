@@ -35,15 +35,15 @@ function watched(words: object, read: Set<string>, path: string[] = []): object 
 
 describe('the words of a scene are all drawn', () => {
   const { hero, ...ofScenes } = dictionary.scenes;
+  const words: Record<string, object> = ofScenes;
 
-  test.each(Object.entries(ofScenes))('%s', (name, words) => {
+  test.each(Object.entries(scenes as Record<string, Scene<unknown>>))('%s', (name, scene) => {
     const read = new Set<string>();
-    const { wide, small } = (scenes as Record<string, Scene<unknown>>)[name] as Scene<unknown>;
-    const drawing = { words: watched(words, read), format: formatFor('en-US') };
-    for (const { Drawing } of [wide, small]) {
+    const drawing = { words: watched(words[name] ?? {}, read), format: formatFor('en-US') };
+    for (const { Drawing } of [scene.wide, scene.small]) {
       renderToStaticMarkup(createElement('svg', null, createElement(Drawing, drawing)));
     }
-    expect(unique(pathsOf(words)).filter((path) => !read.has(path))).toEqual([]);
+    expect(unique(pathsOf(words[name])).filter((path) => !read.has(path))).toEqual([]);
   });
 
   test('hero', () => {
@@ -78,8 +78,8 @@ describe('the words of the pages are all asked for', () => {
     key.every((segment, index) => segment.startsWith('${') || segment === path[index]) &&
     path.slice(key.length).every(isNamed);
 
-  const { scenes: _, ...pages } = dictionary;
-  test.each(Object.entries(pages))('%s', (branch, words) => {
+  const pages = Object.entries(dictionary).filter(([branch]) => branch !== 'scenes');
+  test.each(pages)('%s', (branch, words) => {
     const paths = unique(pathsOf(words, [branch]));
     const unused = paths.filter((path) => !keys.some((key) => leadsTo(key, path.split('.'))));
     expect(unused).toEqual([]);

@@ -20,7 +20,7 @@ export default {
     },
   },
   hero: {
-    alt: 'A child’s growth chart, a phone with her vaccinations and a note in the family diary, beside a wooden rattle.',
+    alt: 'A child’s growth chart, a phone with her vaccinations and a note in the family diary, with a rattle and two wooden blocks beside them.',
   },
   facts: {
     industry: 'Family healthcare',

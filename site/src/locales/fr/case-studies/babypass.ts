@@ -20,7 +20,7 @@ export default {
     },
   },
   hero: {
-    alt: 'La courbe de croissance d’une enfant, un téléphone avec ses vaccins et une note du carnet de famille, à côté d’un hochet en bois.',
+    alt: 'La courbe de croissance d’une enfant, un téléphone avec ses vaccins et une note du carnet de famille, avec un hochet et deux cubes de bois à côté.',
   },
   facts: {
     industry: 'Santé familiale',
