@@ -108,8 +108,11 @@ function TechFullStackWide({ words }: { words: TechFullStackWords }) {
 function TechFullStackSmall({ words }: { words: TechFullStackWords }) {
   return (
     <>
-      <Flow d="M46 100V122M46 214V236M46 328V350M46 574V598M46 690V712M46 804V826" />
-      <Flow d="M320 958V918M320 1072V1050" isQuiet />
+      <Flow d="M24 54C10 54 10 62 10 74V262C10 274 10 282 24 282M46 214V236M46 328V350M46 574V644H76M46 644V758H76M46 758V872H76" />
+      <Flow
+        d="M342 1004C350 1004 350 996 350 986V456C350 444 350 440 345 440M342 1118C356 1118 356 1108 356 1098V506C356 494 356 490 345 490"
+        isQuiet
+      />
       <NodeCard
         x={24}
         y={8}
@@ -136,27 +139,27 @@ function TechFullStackSmall({ words }: { words: TechFullStackWords }) {
       />
       <Application x={24} y={350} words={words} />
       <NodeCard
-        x={24}
+        x={76}
         y={598}
-        width={318}
+        width={262}
         title={words.database}
         detail={words.databaseDetail}
         icon="database"
         colour={palette.mint}
       />
       <NodeCard
-        x={24}
+        x={76}
         y={712}
-        width={318}
+        width={262}
         title={words.queue}
         detail={words.queueDetail}
         icon="menu"
         colour={palette.mint}
       />
       <NodeCard
-        x={24}
+        x={76}
         y={826}
-        width={318}
+        width={262}
         title={words.files}
         detail={words.filesDetail}
         icon="document"
