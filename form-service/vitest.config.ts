@@ -7,5 +7,8 @@ export default defineConfig({
     // Mail servers, fsyncs and child processes on a busy machine.
     testTimeout: 20_000,
     hookTimeout: 20_000,
+    // The longest tests wait for leases to end: others run meanwhile, however few the processors.
+    maxWorkers: 4,
+    sequence: { groupOrder: 1 },
   },
 });

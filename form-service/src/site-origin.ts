@@ -25,9 +25,10 @@ export function refuseOtherSites(
  */
 export function siteOriginOf(headers: IncomingHttpHeaders, siteOrigins: readonly string[]): string {
   refuseOtherSites(headers, siteOrigins);
-  const candidates = [namedOrigin(headers), URL.parse(headers.referer ?? '')?.origin];
-  const origin = candidates.find((candidate) => siteOrigins.includes(candidate ?? ''));
-  return origin ?? siteOrigins[0] ?? '';
+  const named = namedOrigin(headers);
+  if (named !== undefined) return named;
+  const origin = headers.referer && URL.parse(headers.referer)?.origin;
+  return siteOrigins.find((site) => site === origin) ?? siteOrigins[0] ?? '';
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { LeadStore, Settlement } from '../leads/lead-store.ts';
 import type { ClaimedLead } from '../leads/lead.ts';
+import { Arrivals } from './arrivals.ts';
 import { outagePause, retryDelay } from './back-off.ts';
 import { describeFailure, failureKind } from './failure.ts';
 
@@ -28,6 +29,9 @@ export class DeliveryWorker {
   readonly #delivery: Delivery;
   readonly #options: DeliveryOptions;
   readonly #inFlight = new Set<Promise<void>>();
+  /** Those in flight that the mail server has still to answer; the others wait for their mark. */
+  #sending = 0;
+  readonly #arrivals = new Arrivals();
   readonly #stopping = new AbortController();
   #polling: NodeJS.Timeout | undefined;
   #filling: Promise<void> | undefined;
@@ -46,9 +50,17 @@ export class DeliveryWorker {
     this.notify();
   }
 
+  /** Tells that a visitor has sent a lead, which may be due. */
+  leadArrived(): void {
+    this.#arrivals.add();
+    this.notify();
+  }
+
   /** Tells that a lead may be due. Costs nothing while the worker is busy. */
   notify(): void {
     if (this.#stopped || this.#filling || Date.now() < this.#pausedUntil) return;
+    // Claimed by the half window, as every claim is a transaction.
+    if (this.#free() < this.#window() / 2) return;
     this.#filling = this.#fill().finally(() => (this.#filling = undefined));
   }
 
@@ -62,14 +74,22 @@ export class DeliveryWorker {
     clearTimeout(timer);
   }
 
+  #window(): number {
+    // After an outage, one mail tries the server before the others follow. While visitors come in
+    // crowds, answering them goes first: mails wait, visitors don't.
+    return this.#outages > 0 || this.#arrivals.areMany() ? 1 : this.#options.window;
+  }
+
+  /** How many more may be claimed: a store that is late with its marks slows the sending down. */
+  #free(): number {
+    const window = this.#window();
+    return Math.min(window - this.#sending, 2 * window - this.#inFlight.size);
+  }
+
   async #fill(): Promise<void> {
     try {
-      // After an outage, one mail tries the server before the others follow.
-      const window = this.#outages > 0 ? 1 : this.#options.window;
-      const free = window - this.#inFlight.size;
-      if (free <= 0) return;
-      for (const lead of await this.#delivery.store.claim(free, this.#options.lease))
-        this.#track(lead);
+      const { store } = this.#delivery;
+      for (const lead of await store.claim(this.#free(), this.#options.lease)) this.#track(lead);
     } catch (error) {
       this.#delivery.log.error({ error: describeFailure(error) }, 'leads could not be claimed');
     }
@@ -92,7 +112,10 @@ export class DeliveryWorker {
 
   async #deliver(lead: ClaimedLead): Promise<void> {
     const started = performance.now();
+    this.#sending += 1;
     const settlement = await this.#attempt(lead);
+    this.#sending -= 1;
+    this.notify();
     await this.#delivery.store.settle(lead, settlement);
     this.#delivery.onSettled(lead, settlement, performance.now() - started);
   }

@@ -7,6 +7,8 @@ const longestSubject = 150;
 const segmenter = new Intl.Segmenter();
 
 function shorten(text: string): string {
+  // A character is at least one code unit: no need to look for their borders.
+  if (text.length <= longestSubject) return text;
   const characters = Array.from(segmenter.segment(text), ({ segment }) => segment);
   if (characters.length <= longestSubject) return text;
   return `${characters.slice(0, longestSubject - 1).join('')}…`;

@@ -46,8 +46,8 @@ export const deliveryPlugin = fp((app, _options, done) => {
 
   const worker = new DeliveryWorker(
     { store, send, onSettled, log },
-    // Twice the connections: the next mail is ready when one is free.
-    { ...timing, window: 2 * smtpConnections },
+    // Four times the connections: whenever one is free, the next mail is ready.
+    { ...timing, window: 4 * smtpConnections },
   );
   app.decorate('delivery', worker);
   app.addHook('onReady', () => worker.start());

@@ -98,7 +98,7 @@ export const projectRequestRoute: FastifyPluginCallbackZod = (app, _options, don
       }
       count(app, acceptance, assessment.state);
       request.log.info({ lead: acceptance.id, ...assessment }, acceptance.outcome);
-      app.delivery.notify();
+      app.delivery.leadArrived();
       if (isFormPost(request)) {
         return reply.redirect(outcomeLocation(request, SITE_ORIGINS, 'sent'), 303);
       }

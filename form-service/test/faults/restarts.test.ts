@@ -11,7 +11,7 @@ import { hasPostgres, hasRedis, redisUrl, temporaryDatabase } from '../support/s
 const cuts = 3;
 
 /** What a service has on its way at once: at most that is repeated for each service at each cut. */
-const window = 10;
+const window = 20;
 
 const unlimited = { RATE_LIMIT_MAX: '1000000', LEADS_PER_HOUR: '1000000' };
 

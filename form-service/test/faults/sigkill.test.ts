@@ -7,14 +7,31 @@ import { temporaryFolder } from '../support/app.ts';
 import { Load } from '../support/load.ts';
 import { freePort, killAtOnce, startService, startSmtpProcess } from '../support/processes.ts';
 
-const rounds = 50;
+/** Services side by side, each with a store and a mail server of its own. */
+const lanes = 5;
+const roundsOfEach = 10;
 
 /** What a process has on its way at once: at most that can stand between a 250 and its mark. */
-const window = 10;
+const window = 20;
 
-it(`loses nothing and repeats only what was in flight, in ${rounds} rounds of SIGKILL`, async () => {
-  const folder = temporaryFolder();
-  const log = join(folder, 'mails.log');
+interface Mail {
+  readonly sender: string;
+  readonly id: string;
+  readonly messageId: string;
+  readonly words: string;
+}
+
+function readMails(log: string): Mail[] {
+  const lines = readFileSync(log, 'utf8').trim().split('\n');
+  return lines.map((line) => {
+    const [sender = '', messageId = '', words = ''] = line.split(' ');
+    return { sender, id: messageId.slice(1, messageId.indexOf('@')), messageId, words };
+  });
+}
+
+/** Kills a service round after round; returns the ids it acknowledged and the mails it sent. */
+async function runRounds(folder: string, lane: number) {
+  const log = join(folder, `mails-${lane}.log`);
   writeFileSync(log, '');
   const [port, smtpPort] = [await freePort(), await freePort()];
   await startSmtpProcess(smtpPort, log);
@@ -22,7 +39,7 @@ it(`loses nothing and repeats only what was in flight, in ${rounds} rounds of SI
     startService({
       PORT: String(port),
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-      DATABASE_URL: `file:${join(folder, 'leads.db')}`,
+      DATABASE_URL: `file:${join(folder, `leads-${lane}.db`)}`,
       // Each mail tells which process sent it.
       MAIL_FROM: `round-${round}@sunfield.example`,
       RATE_LIMIT_MAX: '1000000',
@@ -32,7 +49,7 @@ it(`loses nothing and repeats only what was in flight, in ${rounds} rounds of SI
 
   const lines = () => readFileSync(log, 'utf8').split('\n').length;
   const load = new Load(port);
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < roundsOfEach; round += 1) {
     const service = await start(round);
     const goal = lines() + randomInt(0, 12);
     load.start(2);
@@ -43,43 +60,45 @@ it(`loses nothing and repeats only what was in flight, in ${rounds} rounds of SI
     await killAtOnce(service);
     await load.stop();
   }
-  await start(rounds);
+  await start(roundsOfEach);
 
-  const mails = () =>
-    readFileSync(log, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const [sender = '', messageId = '', words = ''] = line.split(' ');
-        return { sender, id: messageId.slice(1, messageId.indexOf('@')), messageId, words };
-      });
   // What was leased to a killed process is sent when its lease of 45 seconds is over.
   await vi.waitFor(
     () => {
-      const mailed = new Set(mails().map(({ id }) => id));
+      const mailed = new Set(readMails(log).map(({ id }) => id));
       expect([...load.acknowledged].filter((id) => !mailed.has(id))).toEqual([]);
     },
     { timeout: 240_000, interval: 500 },
   );
+  return { acknowledged: load.acknowledged.size, mails: readMails(log) };
+}
 
-  const all = mails();
-  expect(load.acknowledged.size).toBeGreaterThanOrEqual(rounds);
-  // The kills came while mails were sent, not before.
-  expect(new Set(all.map(({ sender }) => sender)).size).toBeGreaterThan(rounds / 2);
+/** The senders that were killed with a mail on its way, once for each mail that was repeated. */
+function sendersRepeated(mails: readonly Mail[]): string[] {
   // Every copy of what one visitor asked has the same Message-ID.
-  for (const [words, copies] of Map.groupBy(all, (mail) => mail.words)) {
+  for (const [words, copies] of Map.groupBy(mails, (mail) => mail.words)) {
     expect(words).toHaveLength(36);
     expect(new Set(copies.map(({ messageId }) => messageId)).size).toBe(1);
   }
   // No process mails a lead twice; what it repeats, a killed process had on its way.
-  const killed: string[] = [];
-  for (const copies of Map.groupBy(all, ({ id }) => id).values()) {
+  return [...Map.groupBy(mails, ({ id }) => id).values()].flatMap((copies) => {
     const senders = copies.map(({ sender }) => sender);
     expect(new Set(senders).size).toBe(senders.length);
-    killed.push(...senders.slice(0, -1));
+    return senders.slice(0, -1);
+  });
+}
+
+it(`loses nothing and repeats only what was in flight, in ${lanes * roundsOfEach} rounds of SIGKILL`, async () => {
+  const folder = temporaryFolder();
+  const running = Array.from({ length: lanes }, (_, lane) => runRounds(folder, lane));
+  for (const { acknowledged, mails } of await Promise.all(running)) {
+    expect(acknowledged).toBeGreaterThanOrEqual(roundsOfEach);
+    // The kills came while mails were sent, not before.
+    expect(new Set(mails.map(({ sender }) => sender)).size).toBeGreaterThan(roundsOfEach / 2);
+    const killed = sendersRepeated(mails);
+    for (const repeated of Map.groupBy(killed, (sender) => sender).values()) {
+      expect(repeated.length).toBeLessThanOrEqual(window);
+    }
+    console.info(`${acknowledged} leads acknowledged, ${killed.length} mails repeated`);
   }
-  for (const repeated of Map.groupBy(killed, (sender) => sender).values()) {
-    expect(repeated.length).toBeLessThanOrEqual(window);
-  }
-  console.info(`${load.acknowledged.size} leads acknowledged, ${killed.length} mails repeated`);
 }, 600_000);

@@ -34,6 +34,20 @@ it('counts leads and rejections by reason', async () => {
   });
 });
 
+it.each(['/healthz', '/nowhere'])(
+  'sends the security headers with the answer of %s',
+  async (url) => {
+    const app = await startApp();
+    expect((await app.inject(url)).headers).toMatchObject({
+      'content-security-policy': "default-src 'none'",
+      'strict-transport-security': expect.stringContaining('max-age=') as string,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'no-referrer',
+    });
+  },
+);
+
 it('describes itself from its schemas', async () => {
   const app = await startApp();
   const document = (await app.inject('/openapi.json')).json<{

@@ -37,7 +37,8 @@ export class SqliteStore implements LeadStore {
 
   async settle({ id, lease }: ClaimedLead, settlement: Settlement): Promise<void> {
     const { deliver, fail, retry, release } = this.#statements;
-    await this.#commits.write(() => {
+    // Marks share a transaction: each would cost as much as sending the mail does.
+    await this.#commits.writeLater(() => {
       const now = Date.now();
       switch (settlement.outcome) {
         case 'delivered':
@@ -72,28 +73,35 @@ export class SqliteStore implements LeadStore {
   }
 
   #insert(lead: NewLead): Acceptance {
-    const { key, fingerprint, expiresAt } = lead.idempotency;
+    const id = randomUUIDv7();
+    if (this.#add(id, lead)) return { outcome: 'created', id };
+    const { key, fingerprint } = lead.idempotency;
     const known = this.#statements.findKey.get(key);
     if (known && Number(known['key_expires_at']) > lead.receivedAt.getTime()) {
       const isSame = fingerprint.equals(known['fingerprint'] as Uint8Array);
       return isSame ? { outcome: 'repeated', id: String(known['id']) } : { outcome: 'conflict' };
     }
-    if (known) this.#statements.forgetKey.run(key);
-    const id = randomUUIDv7();
-    const time = lead.receivedAt.getTime();
-    this.#statements.insert.run(
+    this.#statements.forgetKey.run(key);
+    this.#add(id, lead);
+    return { outcome: 'created', id };
+  }
+
+  /** Returns whether the lead's key was new: only then there is a row. */
+  #add(id: string, { receivedAt, state, request, score, signals, idempotency }: NewLead): boolean {
+    const time = receivedAt.getTime();
+    const { changes } = this.#statements.insert.run(
       id,
       time,
-      lead.state,
-      JSON.stringify(lead.request),
-      lead.score,
-      JSON.stringify(lead.signals),
-      key,
-      fingerprint,
-      expiresAt.getTime(),
+      state,
+      JSON.stringify(request),
+      score,
+      JSON.stringify(signals),
+      idempotency.key,
+      idempotency.fingerprint,
+      idempotency.expiresAt.getTime(),
       time,
       time + deliveryPeriod,
     );
-    return { outcome: 'created', id };
+    return changes === 1;
   }
 }

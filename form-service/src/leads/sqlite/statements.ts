@@ -14,7 +14,8 @@ export function prepareStatements(database: DatabaseSync) {
     insert: database.prepare(
       `INSERT INTO leads (id, received_at, state, request, score, signals,
          idempotency_key, fingerprint, key_expires_at, due_at, deliver_until)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (idempotency_key) DO NOTHING`,
     ),
     claim: database.prepare(
       `UPDATE leads SET due_at = ?, lease = ?
