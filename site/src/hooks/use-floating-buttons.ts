@@ -27,7 +27,7 @@ export function useFloatingButtons(path: string): void {
   useEffect(() => {
     const watching = new AbortController();
     const { signal } = watching;
-    watch('main form', 'over-form', signal);
+    watch('main section:has(form)', 'over-form', signal);
     watch('[data-footer]', 'over-footer', signal);
     let last = scrollY;
     const onScroll = () => {
