@@ -1,6 +1,29 @@
 import swagger from '@fastify/swagger';
 import fp from 'fastify-plugin';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { toJSONSchema } from 'zod';
+import type { $ZodTypes, JSONSchema } from 'zod/v4/core';
+
+interface Described {
+  readonly zodSchema: $ZodTypes;
+  readonly jsonSchema: JSONSchema.BaseSchema;
+}
+
+/**
+ * Of text that is normalised and then checked, zod describes what comes in: any text. The lengths
+ * that are checked afterwards are added here. A field that can't be wrong isn't required either.
+ */
+function describeNormalised({ zodSchema, jsonSchema }: Described): void {
+  const { def } = zodSchema._zod;
+  if (def.type === 'pipe' && (def.out as $ZodTypes)._zod.def.type === 'string') {
+    const { minLength, maxLength } = toJSONSchema(def.out);
+    Object.assign(jsonSchema, minLength && { minLength }, maxLength && { maxLength });
+  }
+  if (def.type === 'object') {
+    const isForgiven = (name: string) => (def.shape[name] as $ZodTypes)._zod.def.type === 'catch';
+    jsonSchema.required = (jsonSchema.required ?? []).filter((name) => !isForgiven(name));
+  }
+}
 
 /** Collects the routes' schemas for the OpenAPI document. */
 export const swaggerPlugin = fp(async (app) => {
@@ -13,7 +36,8 @@ export const swaggerPlugin = fp(async (app) => {
         version: '1.0.0',
       },
     },
-    // Normalising is code, which a schema can't express: what comes before it is described.
-    transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
+    transform: createJsonSchemaTransform({
+      zodToJsonConfig: { unrepresentable: 'any', override: describeNormalised },
+    }),
   });
 });

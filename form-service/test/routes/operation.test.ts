@@ -1,3 +1,4 @@
+import { limits, requiredFields } from '@sunfield/shared/project-request';
 import { Writable } from 'node:stream';
 import { createLogger } from '../../src/logger.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -48,15 +49,35 @@ it.each(['/healthz', '/nowhere'])(
   },
 );
 
+interface Operation {
+  readonly requestBody: {
+    readonly content: {
+      readonly 'application/json': {
+        readonly schema: {
+          readonly required: readonly string[];
+          readonly properties: Readonly<Record<string, unknown>>;
+        };
+      };
+    };
+  };
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
 it('describes itself from its schemas', async () => {
   const app = await startApp();
   const document = (await app.inject('/openapi.json')).json<{
     openapi: string;
-    paths: Record<string, { post?: { requestBody: unknown; responses: Record<string, unknown> } }>;
+    paths: Record<string, { post?: Operation }>;
   }>();
   expect(document.openapi).toBe('3.1.0');
   const route = document.paths['/project-requests']?.post;
-  expect(JSON.stringify(route?.requestBody)).toContain('ai-machine-learning');
+  const body = route?.requestBody.content['application/json'].schema;
+  expect(body?.required).toEqual(requiredFields);
+  for (const [field, maxLength] of Object.entries(limits)) {
+    expect(body?.properties[field], field).toMatchObject({ maxLength });
+  }
+  expect(body?.properties['firstName']).toEqual({ type: 'string', minLength: 1, maxLength: 100 });
+  expect(JSON.stringify(body?.properties['interests'])).toContain('ai-machine-learning');
   expect(Object.keys(route?.responses ?? {})).toEqual(
     expect.arrayContaining(['202', '400', '409', '413', '415', '422', '429', '503']),
   );
