@@ -5,19 +5,23 @@ import { compile } from 'sass';
 import { createServer } from 'vite';
 
 import type * as definitionsModule from '../../src/drawings/kit/definitions.tsx';
+import type * as brandModule from '../../src/drawings/brand/brand-mark.tsx';
+import type * as heroModule from '../../src/drawings/scenes/hero/hero-preview.tsx';
 import type { RampName } from '../../src/drawings/land/ramp.ts';
 import type * as registryModule from '../../src/drawings/scenes/registry.ts';
-import type { Scene } from '../../src/drawings/scenes/scene.ts';
+import type { Composition, Scene } from '../../src/drawings/scenes/scene.ts';
 import type * as wordsModule from '../../src/locales/en/scenes.ts';
 
 const siteRoot = join(import.meta.dirname, '../..');
 
 /** Scenes and words in a shape that can be walked: which words belong to which scene is checked where they are written. */
-interface Drawings {
+export interface Drawings {
   scenes: Record<string, Scene<unknown>>;
   languages: Record<string, { iso: string; words: Record<string, unknown> }>;
   definitions: typeof definitionsModule.definitions;
   ramps: Record<RampName, string>;
+  heroPreview: Composition<unknown>;
+  BrandMark: typeof brandModule.BrandMark;
 }
 
 /** Loads the drawings, which have JSX in them, through Vite: Node runs TypeScript, but not JSX. */
@@ -36,6 +40,10 @@ export async function loadDrawings(): Promise<Drawings> {
     const { definitions } = (await load(
       'drawings/kit/definitions.tsx',
     )) as typeof definitionsModule;
+    const { heroPreview } = (await load(
+      'drawings/scenes/hero/hero-preview.tsx',
+    )) as typeof heroModule;
+    const { BrandMark } = (await load('drawings/brand/brand-mark.tsx')) as typeof brandModule;
     const languages: Drawings['languages'] = {};
     for (const { value: locale, iso } of locales) {
       const { default: words } = (await load(`locales/${locale}/scenes.ts`)) as typeof wordsModule;
@@ -46,6 +54,8 @@ export async function loadDrawings(): Promise<Drawings> {
       languages,
       definitions,
       ramps: readRamps(),
+      heroPreview: heroPreview as Composition<unknown>,
+      BrandMark,
     };
   } finally {
     await server.close();

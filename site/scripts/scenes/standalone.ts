@@ -70,7 +70,7 @@ function assemble<Words>(
 }
 
 /** React knows SVG elements only inside an <svg>. */
-function renderInSvg(element: ReactElement): string {
+export function renderInSvg(element: ReactElement): string {
   return renderToStaticMarkup(createElement('svg', null, element)).slice(
     '<svg>'.length,
     -'</svg>'.length,
@@ -78,7 +78,10 @@ function renderInSvg(element: ReactElement): string {
 }
 
 /** The markup of every definition that the drawing refers to, directly or through another one. */
-function neededDefinitions(drawing: string, definitions: Record<string, ReactElement>): string {
+export function neededDefinitions(
+  drawing: string,
+  definitions: Record<string, ReactElement>,
+): string {
   const markups = new Map<string, string>();
   const collect = (markup: string) => {
     for (const [, id = ''] of markup.matchAll(/(?:href="|url\()#([\w-]+)/g)) {
@@ -95,7 +98,11 @@ function neededDefinitions(drawing: string, definitions: Record<string, ReactEle
 
 const contoursOf = new Map<LandName, LandContours>();
 
-function groundMarkup<Words>({ width, height, land }: Composition<Words>): string {
+export function groundMarkup({
+  width,
+  height,
+  land,
+}: Pick<Composition<unknown>, 'width' | 'height' | 'land'>): string {
   if (!land) return '';
   const shape = lands[land.name];
   const contours = contoursOf.get(land.name) ?? landContours(shape);

@@ -6,6 +6,8 @@ declare module 'subset-font' {
     dropTables?: string[];
     /** A single value removes the axis. */
     variationAxes?: Record<string, number | { min: number; max: number }>;
+    /** Leaves out the glyphs that only ligatures and their like would need. */
+    noLayoutClosure?: boolean;
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

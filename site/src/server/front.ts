@@ -3,11 +3,11 @@ import { pageKeyOf } from './page-key.ts';
 import type { Packer } from './packer.ts';
 import type { PageCache } from './page-cache.ts';
 import type { createRenderer } from './renderer.ts';
-import type { StoredResponse } from './stored-response.ts';
+import type { Answer } from './stored-response.ts';
 
 interface Front {
   readonly origin: string;
-  readonly files: ReadonlyMap<string, StoredResponse>;
+  readonly files: ReadonlyMap<string, Answer>;
   readonly pages: PageCache;
   readonly packer: Packer;
   readonly renderer: ReturnType<typeof createRenderer>;
@@ -25,7 +25,7 @@ const requestOf = ({ url, method, headers }: IncomingMessage, origin: string): R
  * Node's own HTTP server; only what neither knows reaches the built server.
  */
 export function createFront({ origin, files, pages, packer, renderer }: Front): RequestListener {
-  const answer = async (incoming: IncomingMessage): Promise<StoredResponse> => {
+  const answer = async (incoming: IncomingMessage): Promise<Answer> => {
     const file = files.get((incoming.url ?? '/').split('?', 1)[0] ?? '/');
     if (file) return file;
     const request = requestOf(incoming, origin);

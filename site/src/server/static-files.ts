@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { StoredResponse, type Bodies } from './stored-response.ts';
+import { FileResponse } from './file-response.ts';
+import { StoredResponse, type Answer, type Bodies } from './stored-response.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -19,6 +20,9 @@ const types: Readonly<Record<string, string>> = {
 
 /** A file whose name holds a hash of its content never changes. */
 const hashed = /^\/assets\/|\.[\da-f]{8}\.\w+$/u;
+
+/** Asked for by few and seldom, and a good part of the memory that a server may take. */
+const leftOnDisk = '/previews/';
 
 const packed = /\.(?:br|gz)$/u;
 
@@ -40,18 +44,19 @@ const bodiesOf = (file: string): Bodies => ({
 export function loadStaticFiles(
   folder: string,
   headers: Readonly<Record<string, string>>,
-): Map<string, StoredResponse> {
+): Map<string, Answer> {
   return new Map(
     filesUnder(folder).map((file) => {
       const path = `/${relative(folder, file).split(sep).join('/')}`;
-      return [
-        path,
-        new StoredResponse(bodiesOf(file), {
-          ...headers,
-          'content-type': types[extname(file)] ?? 'application/octet-stream',
-          'cache-control': hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-        }),
-      ];
+      const all = {
+        ...headers,
+        'content-type': types[extname(file)] ?? 'application/octet-stream',
+        'cache-control': hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      };
+      const answer = path.startsWith(leftOnDisk)
+        ? new FileResponse(file, all)
+        : new StoredResponse(bodiesOf(file), all);
+      return [path, answer];
     }),
   );
 }

@@ -2,14 +2,19 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, bestQuality, brotli, gunzipped, type Encoding } from './encodings.ts';
 
-type Headers = Readonly<Record<string, string>>;
+export type Headers = Readonly<Record<string, string>>;
 export type Bodies = Partial<Record<Encoding, Buffer>>;
+
+/** What can answer a GET or HEAD. */
+export interface Answer {
+  send: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+}
 
 /**
  * A response as finished bytes, in the encodings it is kept in. Where the plain bytes are not kept,
  * the few clients that accept no encoding have them unpacked, and memory holds three times as many.
  */
-export class StoredResponse {
+export class StoredResponse implements Answer {
   readonly status: number;
   readonly #headers: Headers;
   readonly #etag: string;

@@ -4,6 +4,7 @@ import type { MetaWords } from '../../locales/words.ts';
 import { readEnvironment } from '../environment.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { pageAddresses } from './page-address.ts';
+import { previewOf } from './preview.ts';
 import { structuredData } from './structured-data.ts';
 
 /** JSON that can stand inside a script element. */
@@ -21,7 +22,9 @@ export function Metadata({ path, meta }: MetadataProps) {
   const current = currentLocale();
   const { canonical, alternates, openGraphLocale } = pageAddresses(SITE_URL, path, current);
   const t = createTranslator(current.locale);
-  const page = { siteUrl: SITE_URL, path, canonical, locale: current.locale, meta, t };
+  const preview = previewOf(path, current.locale, t);
+  const image = SITE_URL + preview.file;
+  const page = { siteUrl: SITE_URL, path, canonical, locale: current.locale, meta, image, t };
   return (
     <>
       <title>{`${meta.title} · ${company.name}`}</title>
@@ -36,6 +39,11 @@ export function Metadata({ path, meta }: MetadataProps) {
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={openGraphLocale} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(preview.width)} />
+      <meta property="og:image:height" content={String(preview.height)} />
+      <meta property="og:image:alt" content={preview.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: asJson(page) }} />
     </>

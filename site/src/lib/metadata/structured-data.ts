@@ -14,6 +14,8 @@ interface Page {
   readonly canonical: string;
   readonly locale: Locale;
   readonly meta: MetaWords;
+  /** The address of its preview picture. */
+  readonly image: string;
   readonly t: Translate;
 }
 
@@ -59,10 +61,11 @@ const breadcrumbs = ({ siteUrl, path, meta, canonical, t }: Page): Entity => {
   };
 };
 
-const article = ({ siteUrl, canonical, locale, meta }: Page): Entity => ({
+const article = ({ siteUrl, canonical, locale, meta, image }: Page): Entity => ({
   '@type': 'Article',
   headline: meta.title,
   description: meta.description,
+  image,
   inLanguage: localeOption(locale).iso,
   mainEntityOfPage: canonical,
   author: { '@id': `${siteUrl}/#organization` },
