@@ -135,7 +135,7 @@ it('tells the visitor in the visitor’s language, once a day, with nothing that
   await vi.waitFor(() => expect(mailbox.mails).toHaveLength(3));
   const told = mailbox.mails.filter(({ envelope }) => envelope.to.includes(visitor.email));
   expect(told).toHaveLength(1);
-  expect(told[0]?.subject).toBe('문의가 정상적으로 접수되었습니다');
+  expect(told[0]?.subject).toBe('의뢰가 정상적으로 접수되었습니다');
   expect(told[0]?.raw).toMatch(/^Auto-Submitted: auto-replied\r?$/mu);
   expect(told[0]?.envelope.from).toBe('');
   expect(`${told[0]?.text ?? ''}${told[0]?.html ?? ''}`).not.toContain('Spamword');

@@ -23,7 +23,7 @@ const home: Dictionary['home'] = {
   },
 
   services: {
-    heading: '전담팀이든 프로젝트 한 건이든, 제대로 만듭니다',
+    heading: '전담팀이든 프로젝트 한 건이든, 제대로 만듭니다',
     lead: '고객사 대부분은 미룰 수 없는 문제 하나를 두세 명과 함께 푸는 것으로 시작합니다. 그 끝에는 제품을 고객사만큼 잘 아는 팀이 남습니다.', // sample
     /** One line per service: what it is usually built with. */
     technologies: {

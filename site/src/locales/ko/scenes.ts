@@ -94,7 +94,7 @@ const scenes: Translated<typeof en> = {
   taffi: {
     today: '화요일, 14°, 약한 비',
     pieces: '가진 옷 네 점, 마음에 들 만한 한 점',
-    coat: '울 코트, 흙빛',
+    coat: '울 코트, 테라코타',
     coatSince: '2023년부터 보유',
     tee: '면 티셔츠',
     trousers: '바지',
@@ -526,7 +526,7 @@ const scenes: Translated<typeof en> = {
     noteDetail: '수첩에서 또는 직접 입력',
   },
   babypassFamily: {
-    family: '누가 무엇을 보나요',
+    family: '누가 무엇을 보는지',
     invited: '란과 꾸언이 이름으로 초대',
     growth: '성장',
     vaccines: '예방접종',

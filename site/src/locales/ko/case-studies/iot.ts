@@ -2,7 +2,7 @@ import type { CaseStudyWords } from '../../words.ts';
 
 export default {
   meta: {
-    title: '네트워크 없이도 열리는 도어록 앱',
+    title: '네트워크 없이도 동작하는 도어록 앱',
     description:
       '커넥티드 도어록의 펌웨어와 앱 마켓 사이를 잇는 모든 것. 열쇠는 시간 단위로 빌려주고, 출입 기록은 가족만 봅니다.',
   },
@@ -59,7 +59,7 @@ export default {
     },
     {
       title: '두 가지 네이티브 앱',
-      text: '백그라운드 블루투스는 우회를 허용하지 않습니다. 그래서 Swift와 Kotlin으로 만들었습니다.', // sample
+      text: '백그라운드 블루투스에는 우회로가 통하지 않습니다. 그래서 Swift와 Kotlin으로 만들었습니다.', // sample
     },
     {
       title: '공유하는 열쇠',

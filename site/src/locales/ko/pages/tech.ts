@@ -18,7 +18,7 @@ const words: Dictionary['pages']['tech'] = {
         text: '저희가 쓰고 싶은 기술보다 귀사 인력이 알고 있고 채용할 수 있는 기술을 더 중요하게 봅니다.',
       },
       {
-        title: '중요한 곳에는 지루한 기술을',
+        title: '중요한 곳에는 검증된 기술을',
         text: '돈과 신원, 데이터는 나온 지 10년이 되어도 꾸준히 관리되는 도구에 맡깁니다.', // sample
       },
       {
@@ -40,8 +40,8 @@ const words: Dictionary['pages']['tech'] = {
     ],
   },
   record: {
-    heading: '한 쪽에 남기는 기록',
-    text: '되돌리기 어려운 선택마다 문서 한 쪽을 드립니다. 질문과 선택지, 측정한 것, 결정한 것, 그리고 어떤 경우에 결정을 바꿀지를 적습니다. 5년 뒤 누군가는 고마워할 것입니다.', // sample
+    heading: '한 장에 남기는 기록',
+    text: '되돌리기 어려운 선택마다 한 장짜리 문서를 드립니다. 질문과 선택지, 측정한 것, 결정한 것, 그리고 어떤 경우에 결정을 바꿀지를 적습니다. 5년 뒤 누군가는 고마워할 것입니다.', // sample
   },
   stacks: {
     heading: '자신 있는 기술',
@@ -68,7 +68,7 @@ const words: Dictionary['pages']['tech'] = {
       },
       {
         title: '머신러닝',
-        text: 'PyTorch, scikit-learn, 공개형·호스팅형 언어 모델', // sample
+        text: 'PyTorch, scikit-learn, 공개·호스팅 언어 모델', // sample
       },
     ],
   },
