@@ -80,7 +80,7 @@ const form: Dictionary['form'] = {
   send: 'Envoyer',
   sending: 'Envoi en cours…',
   privacy: {
-    text: 'Vos coordonnées nous servent à vous répondre, à rien d’autre.',
+    text: 'Vos coordonnées nous servent à vous répondre, et à rien d’autre.',
     link: 'Politique de confidentialité',
   },
 

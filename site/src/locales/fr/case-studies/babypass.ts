@@ -26,7 +26,7 @@ export default {
     industry: 'Santé familiale',
     platform: 'iOS, Android, page web pour les cliniques', // sample
     team: 'Designer, Flutter, serveur, tests', // sample
-    duration: 'De l’idée aux magasins, toujours en cours', // sample
+    duration: 'De l’idée aux stores, toujours en cours', // sample
   },
   need: {
     lead: 'Le carnet jaune était toujours dans l’autre sac.', // sample
@@ -47,7 +47,7 @@ export default {
     },
   ],
   solution: {
-    lead: 'Noter se fait d’un pouce, plus vite qu’un message.',
+    lead: 'Une note se prend d’un pouce, plus vite qu’un message.',
     paragraphs: [
       'Le poids, la température, un repas, la photo d’un tampon : l’application demande une seule chose à la fois, en grands caractères. Les notes sont d’abord conservées sur le téléphone, puis partagées dès que le réseau revient. Le carnet fonctionne donc aussi dans un service au sous-sol.',
       'Les rappels suivent le calendrier vaccinal et les dates propres à l’enfant. Qu’un rendez-vous soit déplacé, et le reste suit.',

@@ -31,7 +31,7 @@ export default {
   need: {
     lead: 'Le contrat était confidentiel. Il voyageait en pièce jointe.',
     paragraphs: [
-      'Conseils d’administration, avocats et auditeurs échangent des fichiers qui ne doivent pas se répandre. Ils n’avaient que des pièces jointes et des liens que n’importe qui pouvait transférer. Après coup, personne ne savait dire qui avait ouvert quoi.',
+      'Conseils d’administration, avocats et auditeurs échangent des fichiers qui ne doivent pas sortir de leur cercle. Ils n’avaient que des pièces jointes et des liens que n’importe qui pouvait transférer. Après coup, personne ne savait dire qui avait ouvert quoi.',
       'Le client avait une idée claire de la solution, et de nombreuses organisations l’attendaient. Chacune devait être certaine que ses fichiers ne croiseraient jamais ceux d’une autre.',
     ],
   },

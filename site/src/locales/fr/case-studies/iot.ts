@@ -71,7 +71,7 @@ export default {
       text: 'Dans nos bureaux, douze serrures s’ouvrent et se ferment toute la nuit : avant de sortir, une version a vécu mille matins.', // sample
     },
     {
-      title: 'L’examen de sécurité',
+      title: 'L’audit de sécurité',
       text: 'Un laboratoire extérieur a attaqué la serrure, l’application et le relais ; nous avons corrigé ce qu’il a trouvé.', // sample
     },
   ],
@@ -83,7 +83,7 @@ export default {
       },
       {
         value: '4,7', // sample
-        label: 'étoiles dans les magasins, un an après la relance', // sample
+        label: 'étoiles sur les stores, un an après la refonte', // sample
       },
       {
         value: '−58 %', // sample

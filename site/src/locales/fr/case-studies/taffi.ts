@@ -84,7 +84,7 @@ export default {
       },
     ],
     paragraph:
-      'L’application est disponible dans les deux magasins. Les stylistes travaillent chaque jour dans le studio, et une nouvelle collection est mise en ligne sans développeur.', // sample
+      'L’application est disponible sur les deux stores. Les stylistes travaillent chaque jour dans le studio, et une nouvelle collection est mise en ligne sans développeur.', // sample
     quotation: {
       text: 'J’ai reconnu mes propres conseils dans un téléphone que je n’avais jamais touché. Puis il m’a reproposé mon vieux manteau.', // sample
       role: 'Fondatrice et styliste', // sample

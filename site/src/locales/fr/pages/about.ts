@@ -25,7 +25,7 @@ const about: Dictionary['pages']['about'] = {
   vision: {
     heading: 'Notre vision',
     statement:
-      'Devenir l’une des grandes sociétés informatiques du Vietnam, avec des solutions et des logiciels SaaS.',
+      'Devenir l’une des grandes sociétés informatiques du Vietnam, avec nos solutions et nos logiciels SaaS.',
     text: 'Le travail pour nos clients nous apprend ce dont les entreprises ont besoin. Une part de ce savoir passe dans nos propres produits, que nous exploitons, maintenons et finançons nous-mêmes. Qui doit répondre à ses propres alarmes donne de meilleurs conseils.', // sample
   },
   offices: {
@@ -75,7 +75,7 @@ const about: Dictionary['pages']['about'] = {
   },
   people: {
     heading: 'Les personnes que vous rencontreriez',
-    text: 'Un responsable technique répond à votre première lettre et demeure votre premier interlocuteur. Développeurs et testeurs parlent directement avec vous, en anglais et, si cela aide, en français, en coréen ou en japonais. Vous connaîtrez leurs noms, et eux vos clients.', // sample
+    text: 'Un responsable technique répond à votre premier message et reste votre premier interlocuteur. Développeurs et testeurs parlent directement avec vous, en anglais et, si cela aide, en français, en coréen ou en japonais. Vous connaîtrez leurs noms, et eux vos clients.', // sample
     link: 'Nous joindre',
   },
 };

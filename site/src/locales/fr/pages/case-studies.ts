@@ -8,7 +8,7 @@ const caseStudies: Dictionary['pages']['case-studies'] = {
       'Huit produits racontés de bout en bout : restaurants, mode, santé familiale, serrures, appareils, documents et deux sortes d’entrepôt.',
   },
   heading: 'Le besoin, notre travail, ce qui a changé',
-  lead: 'Huit produits pour huit clients, de la table d’un restaurant au sol d’un entrepôt. Chaque étude dit le besoin, la solution, notre part et le résultat.',
+  lead: 'Huit produits pour huit clients, de la table d’un restaurant aux allées d’un entrepôt. Chaque étude dit le besoin, la solution, notre part et le résultat.',
 
   list: {
     heading: 'Toutes les études de cas',

@@ -54,7 +54,7 @@ const getTrial: Dictionary['pages']['get-trial'] = {
   },
   fit: {
     heading: 'Quand mieux vaut commencer autrement',
-    text: 'Si votre tâche demande d’abord des semaines d’apprentissage, comme le système central d’une banque, deux semaines vous en montreront peu. Commencez par une étude payante : nous vous dirons à quoi elle devrait répondre.', // sample
+    text: 'Si votre tâche demande d’abord des semaines d’apprentissage, comme le demanderait le système central d’une banque, deux semaines vous en montreront peu. Commencez par une étude payante : nous vous dirons à quoi elle devrait répondre.', // sample
   },
   form: {
     heading: 'Proposer une tâche',

@@ -5,10 +5,10 @@ const project: Dictionary['pages']['project'] = {
   meta: {
     title: 'Le déroulement d’un projet avec nous',
     description:
-      'De la première lettre aux années qui suivent le lancement : les cinq phases d’un projet, ce que vous voyez dans chacune, et qui fait quoi.', // sample
+      'Du premier message aux années qui suivent le lancement : les cinq phases d’un projet, ce que vous voyez dans chacune, et qui fait quoi.', // sample
   },
   heading: 'Le déroulement d’un projet avec nous',
-  lead: 'Aucun projet ne ressemble à un autre, mais les bons suivent un cours semblable. Voici le nôtre, avec ce que vous recevez à chaque étape et les moments où vous pouvez vous arrêter.',
+  lead: 'Aucun projet ne ressemble à un autre, mais les bons suivent un chemin semblable. Voici le nôtre, avec ce que vous recevez à chaque étape et les moments où vous pouvez vous arrêter.',
 
   phases: {
     heading: 'Cinq phases, et une porte de sortie à chacune',
@@ -21,7 +21,7 @@ const project: Dictionary['pages']['project'] = {
         time: '1 à 2 semaines', // sample
       },
       {
-        title: 'Dessiner',
+        title: 'Concevoir',
         text: 'Les tâches essentielles deviennent des écrans cliquables. Cinq personnes qui ne nous connaissent pas les essaient, et nous changeons ce qui les fait trébucher.', // sample
         receive: 'Un prototype éprouvé, la première liste des besoins',
         time: '2 à 4 semaines', // sample

@@ -26,8 +26,8 @@ const services: Dictionary['pages']['services'] = {
         text: 'Nous construisons une plateforme web dont le premier périmètre est fixe, et la montrons toutes les deux semaines.', // sample
       },
       'mobile-app-development': {
-        title: 'Des utilisateurs toujours debout',
-        text: 'Une application pour les deux magasins, qui marche aussi dans une cave.',
+        title: 'Des utilisateurs toujours en mouvement',
+        text: 'Une application pour les deux stores, qui marche aussi dans une cave.',
       },
       'cloud-devops': {
         title: 'La peur des livraisons, ou de la facture',

@@ -5,7 +5,7 @@ const tech: Dictionary['pages']['tech'] = {
   meta: {
     title: 'Comment nous choisissons les technologies',
     description:
-      'Six règles pour choisir les langages, les bases et les clouds d’un produit, et ce que nous consignons pour que le choix puisse être vérifié.', // sample
+      'Six règles pour choisir les langages, les bases de données et les clouds d’un produit, et ce que nous consignons pour que le choix puisse être vérifié.', // sample
   },
   heading: 'Comment nous choisissons les technologies',
   lead: 'Une technologie est une promesse que quelqu’un devra tenir pendant des années. Avant de la faire en votre nom, nous demandons qui la tiendra, ce qu’elle coûte et comment s’en défaire.',
@@ -18,7 +18,7 @@ const tech: Dictionary['pages']['tech'] = {
         text: 'Ce que savent vos équipes, et ce que vous pouvez recruter, pèse plus lourd que ce qui nous plairait.',
       },
       {
-        title: 'Ennuyeuse là où tout se joue',
+        title: 'Sans surprise là où tout se joue',
         text: 'L’argent, l’identité et les données reposent sur des outils de dix ans d’âge, et toujours entretenus.', // sample
       },
       {
@@ -31,7 +31,7 @@ const tech: Dictionary['pages']['tech'] = {
       },
       {
         title: 'Mesurée, et non présumée',
-        text: 'Deux candidates, un petit essai avec vos données, un tableau de résultats. Il y faut des jours, et l’on gagne des mois.', // sample
+        text: 'Deux candidates, un petit essai avec vos données, un tableau de résultats. Cela prend quelques jours et fait gagner des mois.', // sample
       },
       {
         title: 'Le moins possible',

@@ -25,7 +25,7 @@ const techs: Dictionary['pages']['techs'] = {
         example: 'Yokogawa : les courbes en direct d’appareils sur le terrain',
       },
       ai: {
-        difficulty: 'Un jugement que les gens possèdent et ne savent pas mettre en règles',
+        difficulty: 'Un jugement que chacun exerce sans savoir le mettre en règles',
         example: 'Taffi : assortir une pièce nouvelle à une penderie pleine',
       },
     },

@@ -17,7 +17,7 @@ export default {
     heading: 'Stratégie : soigner ce qui fait mal, laisser ce qui marche',
     paragraphs: [
       'Deux fois, on avait proposé de tout réécrire ; chaque fois pour deux ans, et pour plus que le portail n’avait coûté. Nous avons préféré lire le code pendant trois semaines. L’essentiel était sain. Trois parties causaient presque tous les incidents.', // sample
-      'Ces trois-là ont reçu des tests, puis des réparations. Les bibliothèques logicielles ont été mises à jour à petits pas. Ce n’est qu’ensuite que nous avons touché à ce que voient les utilisateurs. Le portail n’a jamais fermé pour autant.', // sample
+      'Ces trois-là ont reçu des tests, puis des réparations. Les bibliothèques logicielles ont été mises à jour à petits pas. Ce n’est qu’ensuite que nous avons touché à ce que voient les utilisateurs. Pour cela, le portail n’a jamais fermé.', // sample
     ],
   },
   interface: {
@@ -27,7 +27,7 @@ export default {
     ],
     points: [
       {
-        title: 'Des formulaires qui ont de la mémoire',
+        title: 'Des formulaires qui n’oublient rien',
         text: 'Une déclaration commencée le lundi est encore là le mardi, même après une déconnexion.',
       },
       {

@@ -47,7 +47,7 @@ export default {
   },
   request: {
     heading: 'Un savoir précieux dans une seule tête ?',
-    text: 'Dites-nous ce que cette personne décide en une semaine. Le logiciel d’une seule entreprise est celui que nous préférons écrire.',
+    text: 'Dites-nous ce que cette personne décide en une semaine. Un logiciel fait pour une seule entreprise, c’est ce que nous préférons écrire.',
     link: 'Parler de développement logiciel',
   },
 } satisfies ProjectWords;

@@ -19,7 +19,7 @@ export default {
     heading: 'Quand l’entreprise grandit plus vite qu’elle ne recrute',
     paragraphs: [
       'Recruter sur place cinq bons ingénieurs peut prendre presque un an. Pendant ce temps, la feuille de route attend, et les ingénieurs en place traitent des tickets. Une équipe dédiée comble cet écart : les mêmes personnes chaque jour, sur votre seul produit, et le savoir qui reste à l’intérieur.', // sample
-      'Ce n’est ni un vivier ni un guichet. Vous participez au choix de chaque personne. Elles apprennent votre métier, vous contredisent en revue et sont encore là quand la fonctionnalité du printemps dernier doit changer.',
+      'Ce n’est ni un vivier ni un guichet. Vous participez au choix de chacun. Tous apprennent votre métier, vous contredisent en revue et sont encore là quand la fonctionnalité du printemps dernier doit changer.',
     ],
   },
   offers: {

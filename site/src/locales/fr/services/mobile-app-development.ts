@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Développement d’applications iOS et Android',
     description:
-      'Applications natives et Flutter, avec mode hors ligne, notifications et Bluetooth, menées jusqu’aux deux magasins et suivies toute leur vie.',
+      'Applications natives et Flutter, avec mode hors ligne, notifications et Bluetooth, menées jusqu’aux deux stores et suivies toute leur vie.',
   },
   name: 'Développement mobile',
   menu: 'Des applications iOS et Android qui gardent leur place sur l’écran d’accueil.',
@@ -19,7 +19,7 @@ export default {
     heading: 'Pour tout ce qui se passe loin d’un bureau',
     paragraphs: [
       'Ouvrir une porte, choisir un manteau, noter la température d’un enfant, prendre un article en rayon : c’est pour ces moments que nos applications sont faites. Chacun dure quelques secondes, et chacun doit réussir du premier coup.',
-      'Nous demandons donc très tôt ce qui doit rester possible sans réseau, ce que le téléphone a le droit de savoir et qui répondra aux avis dans le magasin. Puis nous décidons avec vous : deux applications natives, ou une seule en Flutter. Les deux choix se défendent. Tout dépend du matériel à piloter et de l’équipe qui portera le code.',
+      'Nous demandons donc très tôt ce qui doit rester possible sans réseau, ce que le téléphone a le droit de savoir et qui répondra aux avis sur les stores. Puis nous décidons avec vous : deux applications natives, ou une seule en Flutter. Les deux choix se défendent. Tout dépend du matériel à piloter et de l’équipe qui portera le code.',
     ],
   },
   offers: {
@@ -39,12 +39,12 @@ export default {
       },
       {
         title: 'Une seconde vie',
-        text: 'D’anciennes applications remises à jour : nouvelles règles des magasins, nouveaux écrans, mêmes comptes et mêmes données.',
+        text: 'D’anciennes applications remises à jour : nouvelles règles des stores, nouveaux écrans, mêmes comptes et mêmes données.',
       },
     ],
   },
   process: {
-    heading: 'De l’esquisse aux deux magasins',
+    heading: 'De l’esquisse aux deux stores',
     steps: [
       {
         title: 'Une tâche',
@@ -59,7 +59,7 @@ export default {
         text: 'Des versions d’essai par TestFlight et Play toutes les deux semaines, avec une note sur ce qu’il faut regarder.', // sample
       },
       {
-        title: 'Les magasins',
+        title: 'Les stores',
         text: 'Textes, images, déclarations de confidentialité et questions des examinateurs : nous les traitons avec vous, et pour vous.',
       },
       {
@@ -71,9 +71,9 @@ export default {
   deliverables: {
     heading: 'Ce que vous avez en main',
     items: [
-      'Le code source, les clés de signature et les comptes des magasins à votre nom',
+      'Le code source, les clés de signature et les comptes des stores à votre nom',
       'Des tests automatisés sur une étagère de vrais appareils, anciens compris', // sample
-      'Une chaîne de livraison qui va du code au magasin',
+      'Une chaîne de livraison qui va du code au store',
       'Des écrans utilisables en grands caractères et avec un lecteur d’écran',
       'Le taux de sessions sans plantage et le temps de démarrage, sur une page que vous pouvez ouvrir', // sample
     ],

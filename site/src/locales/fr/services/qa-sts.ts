@@ -19,7 +19,7 @@ export default {
     heading: 'Quand les tests à la main ne suffisent plus',
     paragraphs: [
       'Il vient un moment, dans la vie de tout produit, où un changement dans un coin en casse un autre, et où personne ne s’en aperçoit avant l’appel d’un client. Les jours de livraison s’allongent. Les développeurs testent leur propre travail, tard le soir, et deviennent indulgents.',
-      'Un testeur qui reste sur le produit y met fin. Il lit le besoin avant qu’on le construise, pose la question gênante tant qu’elle ne coûte pas cher et transforme ce qui a été vérifié une fois en un test qui tourne tout seul. Ce qui s’automatise mal reste confié à des personnes, sur de vrais appareils et dans les langues de vos utilisateurs.',
+      'Un testeur qui reste sur le produit y met fin. Il lit le besoin avant que le code n’existe, pose la question gênante tant qu’elle ne coûte pas cher et transforme ce qui a été vérifié une fois en un test qui tourne tout seul. Ce qui s’automatise mal reste confié à des personnes, sur de vrais appareils et dans les langues de vos utilisateurs.',
     ],
   },
   offers: {
@@ -107,7 +107,7 @@ export default {
       {
         question: 'Sous quel délai pouvez-vous commencer ?',
         answer:
-          'En général, deux semaines. Pour une livraison en danger, nous avons envoyé deux testeurs en trois jours.', // sample
+          'En général, sous deux semaines. Pour une livraison en danger, nous avons envoyé deux testeurs en trois jours.', // sample
       },
     ],
   },

@@ -2,7 +2,7 @@ import type { TechnologyWords } from '../../words.ts';
 
 export default {
   meta: {
-    title: 'Des applications de données qui restent lisibles',
+    title: 'Applications orientées données, toujours lisibles',
     description:
       'Flux, séries temporelles et grandes tables : recevoir beaucoup de données sans en perdre, et les montrer à ceux qui doivent décider.',
   },
@@ -37,7 +37,7 @@ export default {
       },
       {
         title: 'Le traitement',
-        text: 'Il nettoie, rapproche et compte au fil de l’eau. Les messages tardifs ou doublés y sont normaux, et prévus.',
+        text: 'Il nettoie, rapproche et compte au fil de l’eau. Les messages tardifs ou en double y sont normaux, et prévus.',
       },
       {
         title: 'Les bases',

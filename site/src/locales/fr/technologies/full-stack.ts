@@ -2,9 +2,9 @@ import type { TechnologyWords } from '../../words.ts';
 
 export default {
   meta: {
-    title: 'Applications full-stack : une équipe, toutes les couches',
+    title: 'Applications full-stack : une équipe pour tout',
     description:
-      'Comment nous construisons une application, du navigateur à la base de données : les couches, leur rôle, et les habitudes qui la gardent modifiable.',
+      'Comment nous construisons une application, du navigateur à la base de données : les couches, leur rôle, et les habitudes qui la gardent évolutive.',
   },
   name: 'Application full-stack',
   summary:
@@ -33,7 +33,7 @@ export default {
       },
       {
         title: 'L’application',
-        text: 'Les règles du métier, dans un code simple qui ne dépend d’aucun cadriciel et se teste sans navigateur.',
+        text: 'Les règles du métier, dans un code simple qui ne dépend d’aucun framework et se teste sans navigateur.',
       },
       {
         title: 'Les données',
@@ -41,7 +41,7 @@ export default {
       },
       {
         title: 'Les tâches et les messages',
-        text: 'Courriers, factures et imports attendent dans une file qui survit à un redémarrage, et sont exécutés une seule fois.',
+        text: 'E-mails, factures et imports attendent dans une file qui survit à un redémarrage, et sont exécutés une seule fois.',
       },
       {
         title: 'L’exploitation',
