@@ -28,7 +28,7 @@ export function productParts(ports: ReturnType<typeof readPorts>, dev: boolean) 
 
   const form: Part = {
     name: 'The form service',
-    command: ['node', ...(dev ? ['--watch'] : []), 'src/server.ts'],
+    command: ['node', ...(dev ? ['--watch'] : []), 'src/main.ts'],
     cwd: `${root}form-service`,
     env: {
       PORT: String(ports.form.number),
@@ -36,7 +36,8 @@ export function productParts(ports: ReturnType<typeof readPorts>, dev: boolean) 
       SMTP_URL: process.env['SMTP_URL'] ?? `smtp://localhost:${ports.smtp.number}`,
       MAIL_FROM: MAIL_FROM ?? 'website@sunfield.example',
       LEADS_TO: LEADS_TO ?? 'sales@sunfield.example',
-      DATABASE_URL: DATABASE_URL ?? `file:${root}data/leads.db`,
+      // Unset, it is where `npm run leads` looks for it too.
+      ...(DATABASE_URL && { DATABASE_URL }),
     },
   };
 

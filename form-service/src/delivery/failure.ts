@@ -38,12 +38,16 @@ export function failureKind(error: unknown): FailureKind {
   return permanent === true ? 'refused' : 'deferred';
 }
 
-/** One line for the operator: no control characters, at most 300 characters. */
+/** An address up to its domain: servers repeat whom a mail was from or to, and logs hold no names. */
+const localPart = /[^\s<>:;,"'()[\]]+(?=@)/gu;
+
+/** One line for the operator: no control characters, no personal data, at most 300 characters. */
 export function describeFailure(error: unknown): string {
   const { message = 'unknown error', code, response } = error as SmtpError;
   return [code, response ?? message]
     .filter(Boolean)
     .join(': ')
     .replace(/[\u0000-\u001f\u007f-\u009f]+/gu, ' ')
+    .replace(localPart, '…')
     .slice(0, 300);
 }

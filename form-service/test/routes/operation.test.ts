@@ -1,5 +1,6 @@
 import { limits, requiredFields } from '@sunfield/shared/project-request';
 import { Writable } from 'node:stream';
+import { describeFailure } from '../../src/delivery/failure.ts';
 import { createLogger } from '../../src/logger.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startApp } from '../support/app.ts';
@@ -102,6 +103,12 @@ it('believes X-Forwarded-For from the trusted networks alone', async () => {
   const doubting = await startApp(limit);
   expect((await doubting.inject(from('198.51.100.1'))).statusCode).toBe(202);
   expect((await doubting.inject(from('198.51.100.2'))).statusCode).toBe(429);
+});
+
+it('tells why a mail failed, and nobody’s name', () => {
+  const response = '550 5.1.1 <anna@acme.example>: unknown user\r\nx';
+  const error = Object.assign(new Error('refused'), { code: 'EENVELOPE', response });
+  expect(describeFailure(error)).toBe('EENVELOPE: 550 5.1.1 <…@acme.example>: unknown user x');
 });
 
 it('logs no personal data', () => {
