@@ -8,10 +8,10 @@ export default {
   },
   name: 'Babypass',
   kind: '가족 헬스케어 앱, 베트남', // sample
-  heading: 'Babypass: 아이의 첫 몇 년을 일기 한 권에',
+  heading: 'Babypass: 아이의 첫 몇 년을 일기 한 권에',
   lead: '검진과 예방접종, 성장 기록을 한곳에 모으는 가족 헬스케어 앱입니다. 부모와 조부모, 그리고 가족이 선택한 의사가 함께 봅니다.',
   card: {
-    title: '아이의 첫 몇 년을 일기 한 권에',
+    title: '아이의 첫 몇 년을 일기 한 권에',
     text: 'Babypass는 검진, 예방접종, 성장 기록을 한데 모읍니다. 누구와 함께 볼지는 가족이 정합니다. 디자인부터 두 앱 마켓 출시까지 저희가 맡았습니다.', // sample
     link: 'Babypass',
     figure: {

@@ -8,7 +8,7 @@ export default {
   },
   name: 'Halialabs',
   kind: '보안 문서 공유, 프랑스', // sample
-  heading: 'Halialabs: 잠근 채로 공유하는 문서',
+  heading: 'Halialabs: 잠근 채로 공유하는 문서',
   lead: '기업이 기밀 파일을 외부와 공유하고, 누가 읽었는지 확인하고, 언제든 회수할 수 있는 플랫폼입니다.',
   card: {
     title: '꼭 필요한 사람에게만 공유',

@@ -8,7 +8,7 @@ export default {
   },
   name: 'Orderbuddy',
   kind: '외식 매장 플랫폼, 베트남·일본', // sample
-  heading: 'Orderbuddy: 저녁 식사의 시작은 스캔 한 번',
+  heading: 'Orderbuddy: 저녁 식사의 시작은 스캔 한 번',
   lead: '손님은 테이블 위의 코드로 메뉴를 고르고 주문하고 결제합니다. 직원은 종이 대신 사람을 마주하며 저녁을 보냅니다. Orderbuddy는 그런 매장을 위한 플랫폼입니다.',
   card: {
     title: '주문은 테이블에서, 주방까지 0.5초', // sample

@@ -8,7 +8,7 @@ export default {
   },
   name: 'Sato',
   kind: '창고 관리, 일본', // sample
-  heading: 'Sato: 길을 알려 주는 창고',
+  heading: 'Sato: 길을 알려 주는 창고',
   lead: '주문 입력부터 트럭 상차까지 모든 주문을 추적하고, 직원마다 다음에 할 일과 결정할 수 있는 범위를 알려 주는 창고 관리 솔루션입니다.',
   card: {
     title: '지금 어디까지 왔는지 주문이 알려 줍니다',
@@ -78,7 +78,7 @@ export default {
   result: {
     figures: [
       {
-        value: '1,091억 엔',
+        value: '1,091억 엔',
         label: '고객사의 매출 규모',
       },
       {

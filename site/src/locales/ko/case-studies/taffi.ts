@@ -8,10 +8,10 @@ export default {
   },
   name: 'Taffi',
   kind: '패션 앱, 일본', // sample
-  heading: 'Taffi: 매일 아침의 스타일리스트',
+  heading: 'Taffi: 매일 아침의 스타일리스트',
   lead: '날씨와 일정, 옷장을 살펴 코디 한 벌을 골라 주고, 여기에 어울리는 옷까지 보여 주는 쇼핑 앱입니다.',
   card: {
-    title: '매일 아침의 스타일리스트',
+    title: '매일 아침의 스타일리스트',
     text: 'Taffi는 날씨와 일정, 옷장을 살펴 코디 한 벌을 골라 줍니다. 앱 디자인과 매칭 모델 학습을 맡았습니다.', // sample
     link: 'Taffi',
     figure: {

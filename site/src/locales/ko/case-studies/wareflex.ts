@@ -8,14 +8,14 @@ export default {
   },
   name: 'Wareflex',
   kind: '창고 임대, 베트남', // sample
-  heading: 'Wareflex: 지도에서 찾는 빈 창고',
+  heading: 'Wareflex: 지도에서 찾는 빈 창고',
   lead: '지도에서 찾는 첫 검색부터 계약서 서명까지, 창고 공간을 제곱미터 단위로 거래하는 마켓플레이스입니다.',
   card: {
-    title: '지도에서 찾는 빈 창고',
+    title: '지도에서 찾는 빈 창고',
     text: 'Wareflex는 비어 있는 창고 공간을 제곱미터 단위로 보여 주고, 소유주와 임차인을 계약 체결까지 이어 줍니다.',
     link: 'Wareflex',
     figure: {
-      value: '100만 달러',
+      value: '100만 달러',
       label: '함께 만든 플랫폼으로 창업자들이 유치한 투자금',
     },
   },
@@ -78,7 +78,7 @@ export default {
   result: {
     figures: [
       {
-        value: '100만 달러',
+        value: '100만 달러',
         label: '창업자들이 유치한 투자금',
       },
       {

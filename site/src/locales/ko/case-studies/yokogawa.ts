@@ -8,7 +8,7 @@ export default {
   },
   name: 'Yokogawa',
   kind: '산업용 IoT, 일본', // sample
-  heading: 'Yokogawa: 기기의 목소리를 듣는 클라우드',
+  heading: 'Yokogawa: 기기의 목소리를 듣는 클라우드',
   lead: '현장 기기의 측정값을 모아 실시간으로 보여 주고, 엔지니어가 자기 자리에서 기기를 관리할 수 있는 산업용 IoT 플랫폼입니다.',
   card: {
     title: '현장의 기기를 책상 위 그래프로',
@@ -81,7 +81,7 @@ export default {
         label: '출장 없이 책상에서 보는 측정값',
       },
       {
-        value: '한 화면',
+        value: '한 화면',
         label: '기기·게이트웨이·배터리·경보를 함께 확인',
       },
     ],

@@ -11,7 +11,7 @@ const words: Dictionary['pages']['project'] = {
   lead: '똑같은 프로젝트는 없지만 좋은 프로젝트가 걷는 길은 비슷합니다. 저희가 걷는 길과, 단계마다 받으시는 것, 멈출 수 있는 지점을 소개합니다.',
 
   phases: {
-    heading: '언제든 멈출 수 있는 다섯 단계',
+    heading: '언제든 멈출 수 있는 다섯 단계',
     receive: '받으시는 것',
     items: [
       {
