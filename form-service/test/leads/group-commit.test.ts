@@ -80,3 +80,24 @@ it('claims by the index, however many leads wait', () => {
   expect(plan).toHaveLength(1);
   expect(plan[0]).toContain('INDEX leads_waiting (due_at<?)');
 });
+
+it('marks what was delivered together with what comes next', async () => {
+  const { database, commits } = openFile();
+  const store = new SqliteStore(database);
+  await Promise.all(Array.from({ length: 10 }, () => store.accept(newLead())));
+  const claimed = await store.claim(10, 60_000);
+  const before = commits();
+  const marks = claimed.map((lead) => store.settle(lead, { outcome: 'delivered' }));
+  await Promise.all([...marks, store.accept(newLead())]);
+  expect(commits()).toBe(before + 1);
+  expect((await store.backlog()).waiting).toBe(1);
+});
+
+it('leaves alone what a newer release has written', () => {
+  const folder = temporaryFolder();
+  const url = `file:${join(folder, 'leads.db')}`;
+  const newer = openDatabase(url);
+  newer.exec('PRAGMA user_version = 999');
+  newer.close();
+  expect(() => openDatabase(url)).toThrow('schema 999');
+});

@@ -30,8 +30,11 @@ export async function openPostgres(
   });
   // A connection that broke while it was idle: the pool replaces it.
   pool.on('error', onError);
-  await transaction(pool, migrate);
-  const queue = await DeliveryQueue.open(pool, onError);
+  const queue = await transaction(pool, async (client) => {
+    await migrate(client);
+    // Under the same lock: of several pg-boss that make their schema at once, all but one fail.
+    return DeliveryQueue.open(pool, onError);
+  });
   const store = new PostgresStore(pool, queue);
   const sweeping = setInterval(() => void store.sweep().catch(onError), sweepInterval);
   return {
