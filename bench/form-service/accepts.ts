@@ -1,0 +1,61 @@
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { median } from '../support/load.ts';
+import { load } from './leads.ts';
+import { report } from './report.ts';
+import * as servers from './servers.ts';
+
+const rounds = 3;
+
+/** Only one server runs at a time: what another would do meanwhile, such as mailing, is no load. */
+async function alone<T>(child: ChildProcess, measure: () => Promise<T>): Promise<T> {
+  child.kill('SIGCONT');
+  // To itself it was overloaded, which it answers with 503 for a second.
+  await sleep(2_500);
+  const result = await measure();
+  child.kill('SIGSTOP');
+  return result;
+}
+
+/**
+ * Accepting while the mail server is down and while it is up, against a no-op. Where it is up, the
+ * service mails what it accepts at the same time, to a mail server on the same machine.
+ */
+export async function benchAccepts(folder: string, seconds: number): Promise<void> {
+  const mailServer = await servers.startMailServer();
+  const upPort = servers.servicePort + 10;
+  const contenders = {
+    noop: { port: servers.noopPort, child: await servers.startNoop() },
+    down: {
+      port: servers.servicePort,
+      child: await servers.startService(servers.deadSmtpUrl, join(folder, 'down.db')),
+    },
+    up: {
+      port: upPort,
+      child: await servers.startService(servers.smtpUrl, join(folder, 'up.db'), upPort),
+    },
+  };
+  const rates = { noop: [] as number[], down: [] as number[], up: [] as number[] };
+  const p99 = { noop: [] as number[], down: [] as number[], up: [] as number[] };
+  const names = ['noop', 'down', 'up'] as const;
+  for (const name of names) contenders[name].child.kill('SIGSTOP');
+  // The first round warms up and is not counted.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const name of names) {
+      const { child, port } = contenders[name];
+      const result = await alone(child, () => load(port, seconds));
+      if (round === 0) continue;
+      rates[name].push(result.requests.average);
+      p99[name].push(result.latency.p99);
+    }
+  }
+  for (const { child } of Object.values(contenders)) await servers.stop(child);
+  await servers.stop(mailServer);
+
+  const [rate, noopRate] = [median(rates.down), median(rates.noop)];
+  const [down, up] = [median(p99.down), median(p99.up)];
+  const perSecond = `${Math.round(rate)} / ${Math.round(noopRate)} per second`;
+  report('durable accepts / no-op Fastify POST', rate / noopRate, '≥ 0.5', perSecond);
+  report('p99 mail server down / up', down / up, '0.9 to 1.1', `${down} / ${up} ms`);
+}

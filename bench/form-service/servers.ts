@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+
+/** The servers that are measured, and those that they are measured against. */
+
+export const noopPort = 4891;
+export const servicePort = 4892;
+const smtpPort = 4893;
+
+export const smtpUrl = `smtp://127.0.0.1:${smtpPort}`;
+
+/** Port 1 refuses connections. */
+export const deadSmtpUrl = 'smtp://127.0.0.1:1';
+
+const noop = `import Fastify from 'fastify';
+const app = Fastify();
+app.post('/project-requests', (request, reply) => { reply.code(202).send({ id: '0' }); });
+await app.listen({ port: ${noopPort} });`;
+
+const smtp = `import { SMTPServer } from 'smtp-server';
+new SMTPServer({ disabledCommands: ['STARTTLS', 'AUTH'], logger: false,
+  onData(stream, session, callback) { stream.resume(); stream.on('end', callback); },
+}).listen(${smtpPort});`;
+
+const cwd = join(import.meta.dirname, '../../form-service');
+
+async function answers(port: number): Promise<boolean> {
+  const code = await fetch(`http://127.0.0.1:${port}/`).then(
+    () => '',
+    (error: unknown) => (error as { cause?: { code?: string } }).cause?.code,
+  );
+  return code !== 'ECONNREFUSED';
+}
+
+async function start(args: readonly string[], port: number, env = {}): Promise<ChildProcess> {
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+    cwd,
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  for (let tries = 0; tries < 400 && child.exitCode === null; tries += 1) {
+    if (await answers(port)) return child;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`nothing answers on ${port}`);
+}
+
+/** Fastify alone: it parses the same body, keeps nothing and answers as much. */
+export const startNoop = () => start(['--input-type=module', '-e', noop], noopPort);
+
+/** A mail server that takes everything and keeps nothing. */
+export const startMailServer = () => start(['--input-type=module', '-e', smtp], smtpPort);
+
+/** The form service, as `npm run start` runs it, with limits that no benchmark reaches. */
+export function startService(
+  mailServer: string,
+  database: string,
+  port = servicePort,
+): Promise<ChildProcess> {
+  return start(startArguments(), port, {
+    PORT: String(port),
+    SITE_ORIGINS: 'https://www.example.com',
+    SMTP_URL: mailServer,
+    MAIL_FROM: 'website@example.com',
+    LEADS_TO: 'sales@example.com',
+    DATABASE_URL: `file:${database}`,
+    RATE_LIMIT_MAX: '1000000000',
+    LEADS_PER_HOUR: '1000000000',
+    LOG_LEVEL: 'warn',
+  });
+}
+
+/** The arguments of the form service's `start` script. */
+function startArguments(): string[] {
+  const manifest = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  return manifest.scripts.start.split(' ').slice(1);
+}
+
+export async function stop(child: ChildProcess): Promise<void> {
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+}
+
+/** Resident memory of a process at its highest, in MB (10^6 bytes). Linux only. */
+export function peakMemory({ pid }: ChildProcess): number {
+  const [, kibibytes] = /VmHWM:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return (Number(kibibytes) * 1024) / 1e6;
+}
