@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary.ts';
 /** The words of the project request form. */
 const form: Dictionary['form'] = {
   heading: 'どのような開発をお考えですか',
-  lead: '2段落ほどの説明で十分です。エンジニアが目を通し、お返事いたします。', // sample
+  lead: 'ご説明は2段落ほどで十分です。エンジニアが拝見し、お返事いたします。', // sample
   label: '開発のご相談・ご依頼',
 
   promises: [
@@ -13,7 +13,7 @@ const form: Dictionary['form'] = {
     },
     {
       title: '1週間', // sample
-      text: '45分のお打ち合わせを行い、議事録をお渡しします。発注の有無にかかわらずお使いいただけます。', // sample
+      text: '45分のお打ち合わせを行い、議事録をお渡しします。ご発注の有無を問わずお使いください。', // sample
     },
     {
       title: '2週間', // sample

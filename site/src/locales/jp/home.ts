@@ -5,7 +5,7 @@ const home: Dictionary['home'] = {
   meta: {
     title: 'ベトナムのソフトウェア開発チーム',
     description:
-      'ハノイとホーチミンを拠点に、長く続くチームでWeb、モバイル、クラウドの開発を行っています。何を、誰のためにつくり、何が変わったのか。事例でご覧ください。', // sample
+      'ハノイとホーチミンを拠点に、腰を据えたチームがWeb、モバイル、クラウドの開発を行います。何を、誰のためにつくり、何が変わったのか。事例でご覧ください。', // sample
   },
 
   hero: {
@@ -24,7 +24,7 @@ const home: Dictionary['home'] = {
 
   services: {
     heading: '専属のチームでも、一件の開発でも',
-    lead: '多くのお客様は、2、3名の体制と、待ったなしの課題から始められます。やがて手元に残るのは、製品を社内の方と同じように知るチームです。', // sample
+    lead: '多くのお客様は、2、3名の体制と、待ったなしの課題から始められます。やがて、社内の方と同じくらい製品を知るチームに育っていきます。', // sample
     /** One line per service: what it is usually built with. */
     technologies: {
       'dedicated-teams': 'お客様の技術、ツール、スプリントで',
@@ -42,7 +42,7 @@ const home: Dictionary['home'] = {
   },
   vision: {
     heading: 'ビジョン',
-    statement: 'ITソリューションと自社SaaSで、ベトナムを代表するIT企業の一社となること。',
+    statement: 'ITソリューションと自社のSaaSで、ベトナムを代表するIT企業の一社となること。',
     text: '受託開発で得た知見は、自社で運営する製品に生かしています。つくり手であり使い手でもあるからこそ、率直にご提案できます。', // sample
   },
 

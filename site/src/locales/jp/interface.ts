@@ -70,7 +70,7 @@ const interfaceWords: Dictionary['interface'] = {
   callToAction: {
     heading: '心を動かすものを、一緒につくりませんか。',
     button: 'ご依頼はこちら',
-    write: 'または {{email}} までメールでどうぞ',
+    write: 'または {{email}} まで',
   },
 
   floating: {
@@ -100,7 +100,7 @@ const interfaceWords: Dictionary['interface'] = {
     server: {
       title: '問題が発生しました',
       message: 'ページを表示できませんでした',
-      help: '当社側の不具合です。1分ほどおいて、もう一度お試しください。解消しない場合は {{email}} までご連絡ください。担当者が直接お返事いたします。',
+      help: '当社側で問題が発生しています。1分ほどおいて、もう一度お試しください。解消しない場合は {{email}} までご連絡ください。担当者が直接お返事いたします。',
     },
     unknownMiddleware: '不明なミドルウェアです',
     lastResort: {

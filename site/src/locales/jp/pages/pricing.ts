@@ -20,7 +20,7 @@ const pricing: Dictionary['pages']['pricing'] = {
         title: '一括請負',
         text: '成果物、金額、期日をそれぞれ1つに定めます。範囲を明確にできる初回リリース、移行、調査に。', // sample
         suits: '4か月以内の明確な開発', // sample
-        paid: '成果物を検収いただくごとに分割', // sample
+        paid: '成果物の検収ごとに分割払い', // sample
         change: '先にお見積もりし、追加または入れ替え',
       },
       {
