@@ -2,7 +2,7 @@ import type { Dictionary } from '../dictionary.ts';
 
 /** The words of the project request form. */
 const form: Dictionary['form'] = {
-  heading: '무엇을 만들고 계십니까?',
+  heading: '무엇을 만들고 계신지 알려 주세요',
   lead: '두 단락이면 충분합니다. 엔지니어가 직접 읽고 답변드립니다.', // sample
   label: '프로젝트 의뢰',
 

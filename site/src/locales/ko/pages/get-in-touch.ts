@@ -7,7 +7,7 @@ const words: Dictionary['pages']['get-in-touch'] = {
     description:
       '지금 있는 것과 부족한 것, 필요한 시점을 알려 주세요. 엔지니어가 의뢰를 읽고 홍보 책자 대신 질문으로 답변드립니다.', // sample
   },
-  heading: '불편한 점도, 가고 싶은 방향도 들려주세요',
+  heading: '불편한 점도, 가고 싶은 방향도 들려주세요',
   lead: '기획서도 예산안도 없어도 됩니다. 동료에게 이야기하듯 문제를 적어 주세요. 프로젝트를 이끌 책임자가 직접 답변드립니다.', // sample
 
   useful: {
@@ -49,7 +49,7 @@ const words: Dictionary['pages']['get-in-touch'] = {
     ],
   },
   form: {
-    heading: '프로젝트를 몇 줄로 알려 주세요',
+    heading: '프로젝트를 몇 줄로 알려 주세요',
     lead: '성함과 이메일 주소, 메시지만 필수입니다.',
   },
 };
