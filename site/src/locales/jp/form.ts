@@ -2,7 +2,7 @@ import type { Dictionary } from '../dictionary.ts';
 
 /** The words of the project request form. */
 const form: Dictionary['form'] = {
-  heading: 'どのような開発をお考えですか',
+  heading: '開発について相談する',
   lead: 'ご説明は2段落ほどで十分です。エンジニアが拝見し、お返事いたします。', // sample
   label: '開発のご相談・ご依頼',
 

@@ -27,7 +27,8 @@ export function Result({ slug }: { slug: CaseStudySlug }) {
               <p>{quotation.text}</p>
             </blockquote>
             <figcaption>
-              {quotation.role}, {quotation.company}
+              <b>{quotation.role}</b>
+              {quotation.company}
             </figcaption>
           </figure>
         </div>
