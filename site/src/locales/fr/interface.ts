@@ -82,7 +82,7 @@ const interfaceWords: Dictionary['interface'] = {
 
   cookies: {
     label: 'Cookies',
-    text: 'Un seul cookie retient votre langue. Rien ne vous suit d’un site à l’autre.',
+    text: 'Un seul cookie retient votre langue. Aucun pistage.',
     ok: 'OK',
   },
 

@@ -50,7 +50,7 @@ const getInTouch: Dictionary['pages']['get-in-touch'] = {
   },
   form: {
     heading: 'Votre projet, en quelques lignes',
-    lead: 'Seuls vos nom et prénom, une adresse e-mail et un message sont nécessaires.',
+    lead: 'Il suffit de vos nom et prénom, d’un message et d’une adresse e-mail.',
   },
 };
 

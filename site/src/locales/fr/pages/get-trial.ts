@@ -3,7 +3,7 @@ import type { Dictionary } from '../../dictionary.ts';
 /** /get-trial */
 const getTrial: Dictionary['pages']['get-trial'] = {
   meta: {
-    title: 'À l’essai : deux semaines avec une de nos équipes', // sample
+    title: 'Deux semaines à l’essai', // sample
     description:
       'Travaillez deux semaines avec deux de nos développeurs sur une vraie tâche, à prix fixe, et gardez le résultat quoi que vous décidiez.', // sample
   },
@@ -54,7 +54,7 @@ const getTrial: Dictionary['pages']['get-trial'] = {
   },
   fit: {
     heading: 'Quand mieux vaut commencer autrement',
-    text: 'Si votre tâche demande d’abord des semaines d’apprentissage, comme le demanderait le système central d’une banque, deux semaines vous en montreront peu. Commencez par une étude payante : nous vous dirons à quoi elle devrait répondre.', // sample
+    text: 'Si votre tâche exige d’abord des semaines d’apprentissage, comme c’est le cas du système central d’une banque, deux semaines vous en montreront peu. Commencez par une étude payante : nous vous dirons à quoi elle devrait répondre.', // sample
   },
   form: {
     heading: 'Proposer une tâche',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../../dictionary.ts';
 /** /Project */
 const project: Dictionary['pages']['project'] = {
   meta: {
-    title: 'Le déroulement d’un projet avec nous',
+    title: 'Le déroulement d’un projet',
     description:
       'Du premier message aux années qui suivent le lancement : les cinq phases d’un projet, ce que vous voyez dans chacune, et qui fait quoi.', // sample
   },

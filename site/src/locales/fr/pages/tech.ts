@@ -44,7 +44,7 @@ const tech: Dictionary['pages']['tech'] = {
     text: 'Pour chaque choix difficile à défaire, vous recevez une page : la question, les options, ce que nous avons mesuré, ce que nous avons décidé et ce qui nous ferait décider autrement. Cinq ans plus tard, quelqu’un en sera reconnaissant.', // sample
   },
   stacks: {
-    heading: 'Ce que nous connaissons bien',
+    heading: 'Ce que nous maîtrisons',
     items: [
       {
         title: 'Dans le navigateur',
