@@ -42,7 +42,7 @@ const contact: Dictionary['pages']['contact'] = {
     text: 'Le numéro de votre responsable technique est dans le contrat, celui de l’astreinte en première page de votre guide d’exploitation. Utilisez cette page quand les deux sont hors de portée.', // sample
   },
   form: {
-    heading: 'Que pouvons-nous faire pour vous ?',
+    heading: 'Comment vous aider ?',
     lead: 'Quelques phrases suffisent. Nous demanderons le reste.',
   },
 };

@@ -14,7 +14,7 @@ export default {
     alt: 'Des bouquets sur une scène, sous une caméra, un prix qui descend sur un cadran et un téléphone avec un bouton pour enchérir.',
   },
   strategy: {
-    heading: 'Stratégie : l’équité d’abord, la netteté ensuite',
+    heading: 'Stratégie : l’équité avant la netteté',
     paragraphs: [
       'Dans une vente aux enchères, une belle image en retard de trois secondes ne vaut rien. Nous avons donc commencé par le temps : chaque image, chaque prix et chaque offre portent la même horloge, et le commissaire-priseur voit le retard de l’acheteur le plus lent.', // sample
       'Le flux passe par WebRTC et sacrifie la netteté avant la vitesse. Si une liaison devient trop lente pour être équitable, l’acheteur en est averti avant d’enchérir.', // sample

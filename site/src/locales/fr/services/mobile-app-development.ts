@@ -83,7 +83,7 @@ export default {
     text: 'Swift et SwiftUI, Kotlin et Jetpack Compose, Flutter quand un code unique est le meilleur calcul ; Node ou .NET côté serveur ; Firebase ou notre propre service de notifications.', // sample
   },
   questions: {
-    heading: 'Les questions qui viennent d’abord',
+    heading: 'Vos premières questions',
     items: [
       {
         question: 'Natif ou Flutter ?',

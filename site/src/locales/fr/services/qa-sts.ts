@@ -87,7 +87,7 @@ export default {
     text: 'Playwright et Cypress pour le navigateur, Appium et Maestro pour les applications, k6 et JMeter pour la charge, Postman pour les interfaces, et une étagère de téléphones des huit dernières années.', // sample
   },
   questions: {
-    heading: 'Les questions qui viennent d’abord',
+    heading: 'Vos premières questions',
     items: [
       {
         question: 'Pouvez-vous tester ce qu’une autre société développe ?',

@@ -83,7 +83,7 @@ export default {
     text: 'React, Next.js et Vue dans le navigateur ; Node, .NET, Java et PHP côté serveur ; PostgreSQL, MySQL et Redis pour les données. Si votre équipe a déjà fait ses choix, nous nous y rallions.', // sample
   },
   questions: {
-    heading: 'Les questions qui viennent d’abord',
+    heading: 'Vos premières questions',
     items: [
       {
         question: 'Pouvez-vous reprendre un code écrit par d’autres ?',
