@@ -131,7 +131,7 @@ const interfaceWords: Dictionary['interface'] = {
   service: {
     proof: 'La preuve par l’exemple',
     other: 'Autres services',
-    request: 'Parlons-en : {{name}}',
+    request: 'Parler de ce service',
   },
   technology: {
     other: 'Autres technologies',
