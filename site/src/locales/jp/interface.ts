@@ -131,7 +131,7 @@ const interfaceWords: Dictionary['interface'] = {
   service: {
     proof: '開発の実例',
     other: 'その他のサービス',
-    request: '{{name}}について相談する',
+    request: '{{name}}のご相談',
   },
   technology: {
     other: 'その他のテクノロジー',
