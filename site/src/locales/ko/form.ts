@@ -13,7 +13,7 @@ const form: Dictionary['form'] = {
     },
     {
       title: '1주', // sample
-      text: '45분간 통화하고, 계약 여부와 관계없이 쓰실 수 있는 정리 문서를 드립니다.', // sample
+      text: '45분간 통화하고, 계약 여부와 관계없이 쓰실 수 있는 정리 문서를 드립니다.', // sample
     },
     {
       title: '2주', // sample

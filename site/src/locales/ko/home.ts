@@ -24,7 +24,7 @@ const home: Dictionary['home'] = {
 
   services: {
     heading: '전담팀이든 프로젝트 한 건이든, 제대로 만듭니다',
-    lead: '고객사 대부분은 미룰 수 없는 문제 하나를 두세 명과 함께 푸는 것으로 시작합니다. 그 끝에는 제품을 고객사만큼 잘 아는 팀이 남습니다.', // sample
+    lead: '고객사 대부분은 미룰 수 없는 문제 하나를 두세 명과 함께 푸는 것으로 시작합니다. 그 끝에는 제품을 고객사만큼 잘 아는 팀이 남습니다.', // sample
     /** One line per service: what it is usually built with. */
     technologies: {
       'dedicated-teams': '고객사의 기술, 도구, 스프린트 그대로',
@@ -43,7 +43,7 @@ const home: Dictionary['home'] = {
   vision: {
     heading: '비전',
     statement: '자체 IT 솔루션과 SaaS를 갖춘 베트남 최고 수준의 IT 기업이 되겠습니다.',
-    text: '고객 프로젝트에서 배운 것을 직접 운영하는 제품에 다시 쏟습니다. 그래서 솔직한 조언을 드릴 수 있습니다.', // sample
+    text: '고객 프로젝트에서 배운 것을 직접 운영하는 제품에 다시 쏟습니다. 그래서 솔직한 조언을 드릴 수 있습니다.', // sample
   },
 
   works: {

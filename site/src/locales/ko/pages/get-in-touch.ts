@@ -23,7 +23,7 @@ const words: Dictionary['pages']['get-in-touch'] = {
       },
       {
         title: '지켜야 할 날짜',
-        text: '전시회, 성수기, 계약 만료일처럼 미룰 수 없는 날짜를 알려 주세요.',
+        text: '전시회, 성수기, 계약 만료일처럼 미룰 수 없는 날짜를 알려 주세요.',
       },
       {
         title: '걱정되는 점',

@@ -16,7 +16,7 @@ const words: Dictionary['pages']['projects'] = {
   },
   caseStudies: {
     heading: '더 자세한 이야기를 찾으십니까?',
-    text: '구축 사례에서 여덟 가지 제품의 첫 과제부터 성과까지 확인하실 수 있습니다.',
+    text: '구축 사례에서 여덟 가지 제품의 첫 과제부터 성과까지 확인하실 수 있습니다.',
     link: '구축 사례로 이동',
   },
   closing: {
