@@ -79,6 +79,35 @@ test('the browser’s own key mirrors the cookie', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('lang'))).toBe('jp');
 });
 
+test('a page out of the browser’s memory in another language is fetched again', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const { origin } = new URL(page.url());
+  await page.context().addCookies([{ name: localeCookie, value: 'fr', url: origin }]);
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+});
+
+test('without anchor positioning the languages still open below the header, inside the window', async ({
+  page,
+}) => {
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('position-area', 'position-of-old');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/contact');
+  await page.locator(selector).click();
+  const box = await page.locator('#languages').boundingBox();
+  const header = await page.locator('header').first().boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+});
+
 test('on a page whose address names the language, every link inside the site does', async ({
   page,
 }) => {

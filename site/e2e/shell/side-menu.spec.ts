@@ -81,6 +81,20 @@ test.describe('phone', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
+  test('opens and closes in a browser without invoker commands', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+      addEventListener('command', (event) => event.preventDefault(), true);
+    });
+    await page.goto('/');
+    await hydrated(page);
+    const { opener, menu } = parts(page);
+    await opener.click();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('button', { name: t('interface.menu.close') }).click();
+    await expect(menu).toBeHidden();
+  });
+
   test('by keyboard alone: focus stays inside while it is open', async ({ page }) => {
     await page.goto('/');
     const { opener, menu } = parts(page);

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_defaultRootOptions as defaultRootOptions } from 'waku/client';
 import { Router } from 'waku/router/client';
@@ -9,5 +9,8 @@ const app = (
   </StrictMode>
 );
 
-if ('__WAKU_HYDRATE__' in globalThis) hydrateRoot(document, app, defaultRootOptions);
-else createRoot(document, defaultRootOptions).render(app);
+// As a transition, hydration works in slices and lets the visitor's own actions in between.
+startTransition(() => {
+  if ('__WAKU_HYDRATE__' in globalThis) hydrateRoot(document, app, defaultRootOptions);
+  else createRoot(document, defaultRootOptions).render(app);
+});
