@@ -48,6 +48,8 @@ const environmentSchema = z.object({
   LOG_LEVEL: oneOf(logLevels).default('info'),
 });
 
+export const configVariables = Object.keys(environmentSchema.shape);
+
 export type Config = z.output<typeof environmentSchema>;
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -11,6 +11,8 @@ const schema = z.object({
   FORM_SERVICE_URL: origin.default('http://localhost:4000'),
 });
 
+export const environmentVariables = Object.keys(schema.shape);
+
 export type Environment = z.output<typeof schema>;
 
 /**

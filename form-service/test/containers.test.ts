@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { configVariables, readConfig } from '../src/config.ts';
+
+interface Compose {
+  services: Record<string, { environment?: Record<string, string> }>;
+}
+
+const file = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+const { services } = parse(file('docker-compose.yml'), { merge: true }) as Compose;
+
+/** What the image sets for itself, its `ENV` line. */
+const image = Object.fromEntries(
+  [...file('Dockerfile.form').matchAll(/(?<=^ENV.*)\b([A-Z_]+)=(\S+)/gmu)].map(
+    ([, name = '', value = '']) => [name, value],
+  ),
+);
+
+/** As Compose fills it in where nobody has set anything: `${NAME:-default}`. */
+const filled = (environment: Record<string, string> = {}) =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      value.replace(/\$\{\w+:-([^}]*)\}/gu, '$1'),
+    ]),
+  );
+
+describe.each(['form', 'form-1', 'form-2'])('the container %s', (name) => {
+  const environment = { ...image, ...filled(services[name]?.environment) };
+
+  it('is given variables that the service reads, and no others', () => {
+    expect(Object.keys(environment).filter((key) => !configVariables.includes(key))).toEqual([
+      'NODE_ENV',
+    ]);
+  });
+
+  it('can be given every variable that the service reads', () => {
+    const scaleOnly = name === 'form' ? ['REDIS_URL'] : [];
+    const missing = configVariables.filter((key) => !(key in environment));
+    expect(missing).toEqual(scaleOnly);
+  });
+
+  it('starts with what it is given by default', () => {
+    expect(() => readConfig(environment)).not.toThrow();
+  });
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { environmentVariables } from '../../src/lib/environment.ts';
+
+interface Compose {
+  services: Record<string, { environment?: Record<string, string> }>;
+}
+
+const file = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
+const { services } = parse(file('docker-compose.yml'), { merge: true }) as Compose;
+
+/** What the image sets for itself, its `ENV` line. */
+const image = [...file('Dockerfile.site').matchAll(/(?<=^ENV.*)\b([A-Z_]+)=/gmu)].map(
+  ([, name]) => name,
+);
+
+describe.each(['site', 'site-1', 'site-2'])('the container %s', (name) => {
+  it('is given exactly the variables that the site reads', () => {
+    const given = [...image, ...Object.keys(services[name]?.environment ?? {})];
+    expect(given.filter((key) => key !== 'NODE_ENV').sort()).toEqual(environmentVariables.sort());
+  });
+});
