@@ -63,7 +63,7 @@ const form: Dictionary['form'] = {
   },
   requiredNote: '* の付いた項目は必須です。',
   messagePlaceholder:
-    '例：ホテル40軒向けの予約システム。試作版は動いていますが、開発の人手が足りません。',
+    '例：ホテル40軒向けの予約システム。試作版は動くものの、人手が足りません。',
   honeypot: 'この欄には入力しないでください',
 
   errors: {
