@@ -1,9 +1,10 @@
+import { Glyph } from '../../kit/glyph.tsx';
 import { BoxShadow, RoundShadow } from '../../kit/shadow.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint } from '../../palette.ts';
 
 const boards = ['#17595a', '#15524f', '#195f5d', '#14504f', '#175856'];
-const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '·', '0', '✓'];
+const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '·', '0'];
 
 /** A painted wooden door, from the front: 450 by 720. */
 export function Door({ x, y }: { x: number; y: number }) {
@@ -57,6 +58,7 @@ export function LockBody({ x, y }: { x: number; y: number }) {
           {key}
         </Text>
       ))}
+      <Glyph name="check" x={200} y={132} size={16} colour="#ffce7a" />
       <circle cx="184" cy="178" r="15" fill="none" stroke={paint.sun} strokeWidth="2.5" />
       <circle cx="184" cy="178" r="8" fill={paint.sun} />
       <RoundShadow x={184} y={256} radius={30} length={34} />
