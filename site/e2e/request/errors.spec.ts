@@ -24,7 +24,8 @@ for (const { value: locale, label } of locales) {
     await expect(form.field('email')).toHaveAttribute('aria-describedby', 'request-email-error');
     await expect(form.field('email')).toHaveValue('not an address');
 
-    const name = `${t('form.fields.firstName')} – ${t('form.errors.required')}`;
+    const name =
+      t('form.fields.firstName') + t('form.summary.separator') + t('form.errors.required');
     await form.summary.getByRole('link', { name }).click();
     await expect(form.field('firstName')).toBeFocused();
     await form.field('firstName').fill(visitors[locale].firstName);

@@ -71,6 +71,8 @@ export default {
     invalid: 'Please check this field',
   },
   summary: {
+    /** Between the name of a field and what is wrong with it. */
+    separator: ': ',
     one: 'One field needs another look',
     other: '{{count}} fields need another look',
   },

@@ -73,6 +73,8 @@ const form: Dictionary['form'] = {
     invalid: 'Vérifiez ce champ',
   },
   summary: {
+    /** Between the name of a field and what is wrong with it. */
+    separator: ' – ',
     one: 'Un champ est à revoir',
     other: '{{count}} champs sont à revoir',
   },

@@ -62,8 +62,7 @@ const form: Dictionary['form'] = {
     'ai-machine-learning': 'AI・機械学習',
   },
   requiredNote: '* の付いた項目は必須です。',
-  messagePlaceholder:
-    '例：ホテル40軒向けの予約システム。試作版は動くものの、人手が足りません。',
+  messagePlaceholder: '例：ホテル40軒向けの予約システム。試作版は動くものの、人手が足りません。',
   honeypot: 'この欄には入力しないでください',
 
   errors: {
@@ -73,6 +72,8 @@ const form: Dictionary['form'] = {
     invalid: '入力内容をご確認ください',
   },
   summary: {
+    /** Between the name of a field and what is wrong with it. */
+    separator: '：',
     one: '1件の項目をご確認ください',
     other: '{{count}}件の項目をご確認ください',
   },

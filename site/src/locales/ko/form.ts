@@ -72,6 +72,8 @@ const form: Dictionary['form'] = {
     invalid: '입력하신 내용을 확인해 주세요',
   },
   summary: {
+    /** Between the name of a field and what is wrong with it. */
+    separator: ': ',
     one: '다시 확인하실 항목이 1개 있습니다',
     other: '다시 확인하실 항목이 {{count}}개 있습니다',
   },

@@ -92,7 +92,7 @@ export function RequestForm({ action, words, initial, draft, ...props }: Request
 
   const wrong = Object.entries(words.fields).flatMap(([name, { label, messages }]) => {
     const code = errors[name as VisibleField];
-    return code ? [{ fieldId: fieldId(name), text: `${label} – ${messages[code]}` }] : [];
+    return code ? [{ fieldId: fieldId(name), text: label + words.separator + messages[code] }] : [];
   });
 
   return (
