@@ -45,3 +45,8 @@ describe.each(['form', 'form-1', 'form-2'])('the container %s', (name) => {
     expect(() => readConfig(environment)).not.toThrow();
   });
 });
+
+it('.env.example tells of every variable that the service reads', () => {
+  const told = [...file('.env.example').matchAll(/^# ([A-Z_]+)=/gmu)].map(([, name]) => name);
+  expect(configVariables.filter((name) => !told.includes(name))).toEqual([]);
+});
