@@ -1,3 +1,4 @@
+import { retentionDays } from '@sunfield/shared/retention';
 import * as z from 'zod';
 import {
   integer,
@@ -36,7 +37,7 @@ const environmentSchema = z.object({
   /** The proxies whose X-Forwarded-For is believed. */
   TRUST_PROXY: networks.default([]),
   /** Days after which a delivered lead is erased. */
-  RETENTION_DAYS: integer(1, 36_500).default(180),
+  RETENTION_DAYS: integer(1, 36_500).default(retentionDays),
   /** Leads an hour from the whole site; those above are held back for a person to release. */
   LEADS_PER_HOUR: integer(1, 1_000_000_000).default(300),
   /** Asks browsers for a proof of work. At least 32 characters, the same on every process. */
