@@ -22,7 +22,7 @@ export const interestIds = [
 ] as const;
 export type InterestId = (typeof interestIds)[number];
 
-/** Longest accepted values, in UTF-16 code units. The specification states none (section 5). */
+/** Longest accepted values, in characters (code points). The specification states none (section 5). */
 export const limits = {
   firstName: 100,
   lastName: 100,
