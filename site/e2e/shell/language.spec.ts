@@ -86,10 +86,11 @@ test('a page out of the browser’s memory in another language is fetched again'
   await hydrated(page);
   const { origin } = new URL(page.url());
   await page.context().addCookies([{ name: localeCookie, value: 'fr', url: origin }]);
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect(async () => {
+    await page.evaluate(comeBack);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR', { timeout: 1000 });
+  }).toPass();
 });
 
 test('without anchor positioning the languages still open below the header, inside the window', async ({

@@ -19,13 +19,15 @@ function watchConsent(key: string, attribute: string): void {
     }
   };
   if (remembered(() => localStorage.getItem(key))) hideNotice();
-  addEventListener('click', ({ target }) => {
+  const onClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || !target.closest(`[${attribute}]`)) return;
     hideNotice();
     remembered(() => {
       localStorage.setItem(key, 'yes');
     });
-  });
+  };
+  // On the way down: while React hydrates it stops a click on the document.
+  addEventListener('click', onClick, { capture: true });
 }
 
 /**

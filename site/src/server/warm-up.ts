@@ -19,7 +19,10 @@ function allKeys(): PageKey[] {
 export async function warmUp(pages: PageCache, signal: AbortSignal): Promise<void> {
   for (const key of allKeys()) {
     if (signal.aborted) return;
-    await pages.get(key);
+    // One page's fault is no reason to take the others down; who asks for it gets the error page.
+    await pages.get(key).catch((error: unknown) => {
+      console.error(`${key.path} (${key.locale}) can't be rendered:`, error);
+    });
   }
   console.log(`Ready: ${pages.count} pages, ${megabytes(pages.size)}.`);
 }
