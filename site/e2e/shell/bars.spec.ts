@@ -101,7 +101,9 @@ test('OK takes the cookie bar away, for good and without a flash', async ({ page
     .click();
   await expect(page.locator(bar)).toBeHidden();
   // Before any script of the application: what is hidden now was never painted.
-  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
   await page.goto('/privacy-policy', { waitUntil: 'commit' });
   await page.locator(bar).waitFor({ state: 'attached' });
   await expect(page.locator(bar)).toBeHidden();
