@@ -21,7 +21,8 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     // Without a graphics card each frame of a moving drawing costs a core.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Recording costs as much as the test itself: where a test runs again, that run is recorded.
+    trace: process.env.CI === undefined ? 'retain-on-failure' : 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
       // Chromium's sandbox refuses to run as root, as which containers run tests.
