@@ -46,7 +46,8 @@ test('a request survives SIGKILL right after its answer, and is mailed after the
     await form.fill(visitor, email);
     const answer = page.waitForResponse((response) => response.request().method() === 'POST');
     await form.submit.click();
-    expect((await answer).status()).toBe(202);
+    // Sent by the script, or by the browser itself where hydration has not reached the form yet.
+    expect([202, 303]).toContain((await answer).status());
     await product.kill(service);
 
     await product.startMailbox();
