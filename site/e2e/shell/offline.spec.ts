@@ -21,7 +21,8 @@ for (const { value, iso, label } of locales) {
         (await caches.match('/language')),
     );
     await context.setOffline(true);
-    await page.goto('/contact');
+    // The emulated network goes away at different moments for the page and for its worker.
+    await expect(() => page.goto('/contact')).toPass();
     await expect(page.locator('html')).toHaveAttribute('lang', iso);
     await expect(page.locator('h1')).toHaveText(t('interface.offline.title'));
     await context.setOffline(false);
