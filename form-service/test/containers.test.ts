@@ -4,7 +4,14 @@ import { parse } from 'yaml';
 import { configVariables, readConfig } from '../src/config.ts';
 
 interface Compose {
-  services: Record<string, { environment?: Record<string, string> }>;
+  services: Record<
+    string,
+    {
+      environment?: Record<string, string>;
+      read_only?: boolean;
+      develop?: { watch: { action: string }[] };
+    }
+  >;
 }
 
 const file = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
@@ -44,6 +51,16 @@ describe.each(['form', 'form-1', 'form-2'])('the container %s', (name) => {
   it('starts with what it is given by default', () => {
     expect(() => readConfig(environment)).not.toThrow();
   });
+});
+
+it('watching rebuilds what is read-only: Docker can copy nothing into it', () => {
+  const watched = Object.values(services).filter(({ develop }) => develop);
+  expect(watched).not.toEqual([]);
+  for (const { read_only, develop } of watched)
+    if (read_only)
+      expect(develop?.watch.map(({ action }) => action)).not.toContainEqual(
+        expect.stringContaining('sync'),
+      );
 });
 
 it('.env.example tells of every variable that the service reads', () => {
