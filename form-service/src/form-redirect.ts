@@ -3,7 +3,7 @@ import {
   draftParameter,
   encodeDraft,
   outcomeParameter,
-  requestFormId,
+  requestOutcomeId,
   type Outcome,
 } from '@sunfield/shared/form-outcome';
 import { defaultLocale, isLocale } from '@sunfield/shared/locales';
@@ -50,6 +50,6 @@ export function outcomeLocation(
   page.searchParams.append('lang', isLocale(locale) ? locale : defaultLocale);
   page.searchParams.append(outcomeParameter, outcome);
   if (outcome !== 'sent') page.searchParams.append(draftParameter, packDraft(body, errors));
-  page.hash = requestFormId;
+  page.hash = requestOutcomeId;
   return page.href;
 }

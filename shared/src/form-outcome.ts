@@ -18,10 +18,15 @@ import {
 export const outcomes = ['sent', 'invalid', 'busy', 'failed'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** The page's query parameters, and the id of the form that the visitor is brought back to. */
+/** The page's query parameters. */
 export const outcomeParameter = 'request';
 export const draftParameter = 'draft';
+
+/** The id of the section with the form. */
 export const requestFormId = 'request';
+
+/** The id of what begins with the outcome: on a phone, much else of the section stands above it. */
+export const requestOutcomeId = 'request-outcome';
 
 /** What was typed, as it was typed, and what is wrong with it. */
 export interface Draft {

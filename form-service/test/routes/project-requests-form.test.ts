@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { decodeDraft } from '@sunfield/shared/form-outcome';
+import { decodeDraft, requestOutcomeId } from '@sunfield/shared/form-outcome';
 import type { FastifyInstance } from 'fastify';
 import request from 'supertest';
 import { expect, it, vi } from 'vitest';
@@ -32,7 +32,7 @@ async function submit(
 it('brings the visitor back to the page, in its language', async () => {
   const app = await startApp();
   const { location } = await submit(app, { ...minimalRequest, locale: 'jp', page: '/contact' });
-  expect(location.href).toBe(`${siteOrigin}/contact?lang=jp&request=sent#request`);
+  expect(location.href).toBe(`${siteOrigin}/contact?lang=jp&request=sent#${requestOutcomeId}`);
   expect((await app.leads.backlog()).waiting).toBe(1);
 });
 
@@ -41,7 +41,7 @@ it('keeps what was typed, as it was typed, beside what is wrong with it', async 
   const typed = { ...minimalRequest, email: ' アンナ', interests: 'qa-testing', locale: 'ko' };
   const { location, outcome, draft } = await submit(app, typed);
   expect(outcome).toBe('invalid');
-  expect(location.hash).toBe('#request');
+  expect(location.hash).toBe(`#${requestOutcomeId}`);
   expect(draft?.values).toMatchObject({ firstName: 'Anna', email: ' アンナ' });
   expect(draft?.interests).toEqual(['qa-testing']);
   expect(draft?.errors).toEqual({ email: 'invalidEmail' });
@@ -77,7 +77,9 @@ it('replaces an earlier outcome in the address and keeps the rest', async () => 
   const app = await startApp();
   const page = '/contact?utm=mail&lang=en&request=failed&draft=abc#top';
   const { location } = await submit(app, { ...minimalRequest, locale: 'fr', page });
-  expect(location.href).toBe(`${siteOrigin}/contact?utm=mail&lang=fr&request=sent#request`);
+  expect(location.href).toBe(
+    `${siteOrigin}/contact?utm=mail&lang=fr&request=sent#${requestOutcomeId}`,
+  );
 });
 
 it.each([

@@ -140,4 +140,21 @@ test.describe('without JavaScript', () => {
       await expect(form.interest('web-application')).not.toBeChecked();
     });
   }
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('the visitor is brought to what became of the request', async ({ page }) => {
+      await page.goto('/get-in-touch?lang=fr');
+      const form = requestForm(page);
+      const email = freshEmail('phone');
+      await form.fill({ ...visitors.fr, firstName: ' ' }, email);
+      await form.submit.click();
+      await expect(form.summary).toBeInViewport();
+      await form.field('firstName').fill(visitors.fr.firstName);
+      await form.submit.click();
+      const heading = createTranslator('fr')('form.sent.heading');
+      await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import { requestFormId } from '@sunfield/shared/form-outcome';
+import { requestFormId, requestOutcomeId } from '@sunfield/shared/form-outcome';
 import { localeOption, type Locale } from '@sunfield/shared/locales';
 import { markets } from '../../content/markets.ts';
 import { interestOf } from '../../content/queries.ts';
@@ -47,22 +47,24 @@ export function RequestSection({ path, query, heading, lead }: RequestSectionPro
           </ol>
           <HoursChart />
         </div>
-        <RequestForm
-          action={`${readEnvironment().FORM_SERVICE_URL}/project-requests`}
-          words={formWords(t, locale)}
-          locale={locale}
-          page={path}
-          countries={countryNames(locale)}
-          marks={{ off: <Icon name="plus" />, on: <Icon name="check" /> }}
-          privacy={
-            <p>
-              {t('form.privacy.text')}{' '}
-              <a href={href('/privacy-policy')}>{t('form.privacy.link')}</a>
-            </p>
-          }
-          initial={initial}
-          draft={{ values: draft.values, interests }}
-        />
+        <div id={requestOutcomeId} className={styles.form}>
+          <RequestForm
+            action={`${readEnvironment().FORM_SERVICE_URL}/project-requests`}
+            words={formWords(t, locale)}
+            locale={locale}
+            page={path}
+            countries={countryNames(locale)}
+            marks={{ off: <Icon name="plus" />, on: <Icon name="check" /> }}
+            privacy={
+              <p>
+                {t('form.privacy.text')}{' '}
+                <a href={href('/privacy-policy')}>{t('form.privacy.link')}</a>
+              </p>
+            }
+            initial={initial}
+            draft={{ values: draft.values, interests }}
+          />
+        </div>
       </div>
     </section>
   );
