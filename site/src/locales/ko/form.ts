@@ -2,22 +2,22 @@ import type { Dictionary } from '../dictionary.ts';
 
 /** The words of the project request form. */
 const form: Dictionary['form'] = {
-  heading: '무엇을 만들고 계신지 알려 주세요',
-  lead: '두 단락이면 충분합니다. 엔지니어가 직접 읽고 답변드립니다.', // sample
+  heading: '무엇을 만들고 계신지 알려 주세요',
+  lead: '두 단락이면 충분합니다. 엔지니어가 직접 읽고 답변드립니다.', // sample
   label: '프로젝트 의뢰',
 
   promises: [
     {
       title: '1일', // sample
-      text: '프로젝트를 이끌 책임자가 첫 질문과 함께 회신합니다.', // sample
+      text: '프로젝트를 이끌 책임자가 첫 질문과 함께 회신합니다.', // sample
     },
     {
       title: '1주', // sample
-      text: '45분간 통화하고, 계약 여부와 관계없이 쓰실 수 있는 정리 문서를 드립니다.', // sample
+      text: '45분간 통화하고, 계약 여부와 관계없이 쓰실 수 있는 정리 문서를 드립니다.', // sample
     },
     {
       title: '2주', // sample
-      text: '팀 구성, 예상 비용 범위, 첫 출시를 담은 계획서를 드립니다.', // sample
+      text: '팀 구성, 예상 비용 범위, 첫 출시를 담은 계획서를 드립니다.', // sample
     },
   ],
 
@@ -68,8 +68,8 @@ const form: Dictionary['form'] = {
   errors: {
     required: '필수 입력 항목입니다',
     invalidEmail: '이메일 주소가 올바르지 않습니다',
-    tooLong: '{{max}}자 이내로 입력해 주세요',
-    invalid: '입력하신 내용을 확인해 주세요',
+    tooLong: '{{max}}자 이내로 입력해 주세요',
+    invalid: '입력하신 내용을 확인해 주세요',
   },
   summary: {
     /** Between the name of a field and what is wrong with it. */
@@ -81,24 +81,24 @@ const form: Dictionary['form'] = {
   send: '의뢰 보내기',
   sending: '보내는 중…',
   privacy: {
-    text: '입력하신 정보는 답변을 드리는 데에만 사용합니다.',
+    text: '입력하신 정보는 답변을 드리는 데에만 사용합니다.',
     link: '개인정보 처리방침',
   },
 
   sent: {
     heading: '의뢰가 접수되었습니다',
-    text: '감사합니다. 내일 또는 다음 영업일에 프로젝트를 이끌 책임자가 첫 질문과 함께 연락드리겠습니다.', // sample
-    another: '새 의뢰 작성',
+    text: '감사합니다. 내일 또는 다음 영업일에 프로젝트를 이끌 책임자가 첫 질문과 함께 연락드리겠습니다.', // sample
+    another: '새 의뢰 작성',
   },
   failed: {
     heading: '의뢰를 보내지 못했습니다',
-    text: '입력하신 내용은 그대로 남아 있습니다. 다시 시도하거나 이메일로 보내 주세요.',
+    text: '입력하신 내용은 그대로 남아 있습니다. 다시 시도하거나 이메일로 보내 주세요.',
     byEmail: '이메일로 보내기',
     subject: '프로젝트 의뢰',
   },
   busy: {
-    heading: '잠시만 기다려 주세요',
-    text: '지금 의뢰가 한꺼번에 들어오고 있습니다. 입력하신 내용은 그대로 남아 있으니 1분 뒤에 다시 보내 주세요.',
+    heading: '잠시만 기다려 주세요',
+    text: '지금 의뢰가 한꺼번에 들어오고 있습니다. 입력하신 내용은 그대로 남아 있으니 1분 뒤에 다시 보내 주세요.',
   },
 };
 

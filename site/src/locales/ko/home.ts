@@ -24,7 +24,7 @@ const home: Dictionary['home'] = {
 
   services: {
     heading: '전담팀이든 프로젝트 한 건이든, 제대로 만듭니다',
-    lead: '고객사 대부분은 미룰 수 없는 문제 하나를 두세 명과 함께 푸는 것으로 시작합니다. 그 끝에는 제품을 고객사만큼 잘 아는 팀이 남습니다.', // sample
+    lead: '고객사 대부분은 미룰 수 없는 문제 하나를 두세 명과 함께 푸는 것으로 시작합니다. 그 끝에는 제품을 고객사만큼 잘 아는 팀이 남습니다.', // sample
     /** One line per service: what it is usually built with. */
     technologies: {
       'dedicated-teams': '고객사의 기술, 도구, 스프린트 그대로',
@@ -38,12 +38,12 @@ const home: Dictionary['home'] = {
   mission: {
     heading: '미션',
     statement: '고객이 가장 먼저 떠올리고, 다시 찾는 파트너가 되겠습니다.',
-    text: '만들기 전에 비용을 말씀드리고, 2주마다 결과물을 보여 드리며, 출시 뒤에도 오랫동안 곁을 지킵니다.', // sample
+    text: '만들기 전에 비용을 말씀드리고, 2주마다 결과물을 보여 드리며, 출시 뒤에도 오랫동안 곁을 지킵니다.', // sample
   },
   vision: {
     heading: '비전',
-    statement: '자체 IT 솔루션과 SaaS를 갖춘 베트남 최고 수준의 IT 기업이 되겠습니다.',
-    text: '고객 프로젝트에서 배운 것을 직접 운영하는 제품에 다시 쏟습니다. 그래서 솔직한 조언을 드릴 수 있습니다.', // sample
+    statement: '자체 IT 솔루션과 SaaS를 갖춘 베트남 최고 수준의 IT 기업이 되겠습니다.',
+    text: '고객 프로젝트에서 배운 것을 직접 운영하는 제품에 다시 쏟습니다. 그래서 솔직한 조언을 드릴 수 있습니다.', // sample
   },
 
   works: {
@@ -52,7 +52,7 @@ const home: Dictionary['home'] = {
   },
 
   statistics: {
-    heading: '첫 계약부터 올해까지 쌓아 온 성과',
+    heading: '첫 계약부터 올해까지 쌓아 온 성과',
   },
 
   clients: {
@@ -63,17 +63,17 @@ const home: Dictionary['home'] = {
     heading: '고객의 목소리',
     items: [
       {
-        text: '어떻게 만들지보다 왜 필요한지를 먼저 물었습니다. 석 달째에 기능 목록의 절반을 덜어 냈고, 제품은 더 좋아졌습니다.', // sample
+        text: '어떻게 만들지보다 왜 필요한지를 먼저 물었습니다. 석 달째에 기능 목록의 절반을 덜어 냈고, 제품은 더 좋아졌습니다.', // sample
         role: '제품 총괄', // sample
         company: '물류 플랫폼 기업, 로테르담', // sample
       },
       {
-        text: '인수인계 문서가 일본어로 오는데 완성도가 높습니다. 한 글자도 고치지 않고 그대로 전달합니다.', // sample
+        text: '인수인계 문서가 일본어로 오는데 완성도가 높습니다. 한 글자도 고치지 않고 그대로 전달합니다.', // sample
         role: 'IT 관리자', // sample
         company: '제조사, 오사카', // sample
       },
       {
-        text: '예전에는 배포하는 날이면 밤을 새웠습니다. 지금은 화요일 점심 전에 끝납니다.', // sample
+        text: '예전에는 배포하는 날이면 밤을 새웠습니다. 지금은 화요일 점심 전에 끝납니다.', // sample
         role: '최고기술책임자(CTO)', // sample
         company: '헬스케어 스타트업, 리옹', // sample
       },

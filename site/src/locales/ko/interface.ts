@@ -23,11 +23,11 @@ const interfaceWords: Dictionary['interface'] = {
     logo: '{{company}} 홈으로 이동',
   },
   mega: {
-    heading: '다섯 가지 서비스, 제품을 잘 아는 하나의 팀',
-    text: '한 명도, 부서 단위의 팀도 가능합니다. 인력 구성은 매달 조정하실 수 있습니다.', // sample
+    heading: '다섯 가지 서비스, 제품을 잘 아는 하나의 팀',
+    text: '한 명도, 부서 단위의 팀도 가능합니다. 인력 구성은 매달 조정하실 수 있습니다.', // sample
     ask: {
       heading: '어떤 서비스가 맞을지 고민되십니까?',
-      text: '풀어야 할 문제를 알려 주세요. 엔지니어가 하루 안에 답변드립니다.', // sample
+      text: '풀어야 할 문제를 알려 주세요. 엔지니어가 하루 안에 답변드립니다.', // sample
       link: '질문하기',
     },
   },
@@ -43,7 +43,7 @@ const interfaceWords: Dictionary['interface'] = {
     current: '언어: {{language}}',
     offer: {
       label: '언어 안내',
-      text: '이 사이트는 한국어로도 보실 수 있습니다.',
+      text: '이 사이트는 한국어로도 보실 수 있습니다.',
       accept: '한국어로 보기',
       decline: '괜찮습니다',
     },
@@ -51,7 +51,7 @@ const interfaceWords: Dictionary['interface'] = {
 
   footer: {
     slogan: '함께 성장합니다. 하노이와 호찌민의 소프트웨어 개발팀.', // sample
-    lookFurther: '더 둘러보기',
+    lookFurther: '더 둘러보기',
     headOffice: '본사',
     branch: '호찌민 지사',
     map: '지도가 열립니다',
@@ -68,7 +68,7 @@ const interfaceWords: Dictionary['interface'] = {
   },
 
   callToAction: {
-    heading: '함께 멋진 제품을 만들어 보시겠습니까?',
+    heading: '함께 멋진 제품을 만들어 보시겠습니까?',
     button: '의뢰하기',
     write: '이메일 문의: {{email}}',
   },
@@ -86,7 +86,7 @@ const interfaceWords: Dictionary['interface'] = {
     ok: '확인',
   },
 
-  loading: '불러오는 중',
+  loading: '불러오는 중',
 
   error: {
     heading: '앗… 문제가 발생했습니다',
@@ -94,23 +94,23 @@ const interfaceWords: Dictionary['interface'] = {
     toHome: '홈으로 이동',
     notFound: {
       title: '페이지 없음',
-      message: '페이지를 찾을 수 없습니다',
-      help: '주소가 바뀌었거나 입력 중에 글자가 빠졌을 수 있습니다. 홈이나 구축 사례에서 다시 시작해 보세요.',
+      message: '페이지를 찾을 수 없습니다',
+      help: '주소가 바뀌었거나 입력 중에 글자가 빠졌을 수 있습니다. 홈이나 구축 사례에서 다시 시작해 보세요.',
     },
     server: {
       title: '오류 발생',
       message: '페이지를 준비하지 못했습니다',
-      help: '저희 쪽에서 생긴 문제입니다. 1분 뒤에 다시 시도해 주세요. 문제가 계속되면 {{email}} 주소로 알려 주세요. 담당자가 직접 답변드리겠습니다.',
+      help: '저희 쪽에서 생긴 문제입니다. 1분 뒤에 다시 시도해 주세요. 문제가 계속되면 {{email}} 주소로 알려 주세요. 담당자가 직접 답변드리겠습니다.',
     },
-    unknownMiddleware: '알 수 없는 미들웨어',
+    unknownMiddleware: '알 수 없는 미들웨어',
     lastResort: {
-      message: '오류 페이지를 표시하는 중에 오류가 발생했습니다',
+      message: '오류 페이지를 표시하는 중에 오류가 발생했습니다',
       link: '홈으로 이동',
     },
   },
   offline: {
     title: '오프라인 상태입니다',
-    text: '네트워크 연결이 잠시 끊겼습니다. 이미 열어 본 페이지는 브라우저 방문 기록에 남아 있을 수 있지만, 이 페이지는 연결된 뒤에 불러올 수 있습니다.',
+    text: '네트워크 연결이 잠시 끊겼습니다. 이미 열어 본 페이지는 브라우저 방문 기록에 남아 있을 수 있지만, 이 페이지는 연결된 뒤에 불러올 수 있습니다.',
     retry: '다시 시도',
   },
 
