@@ -63,7 +63,7 @@ const home: Dictionary['home'] = {
     heading: '고객의 목소리',
     items: [
       {
-        text: '어떻게 만들지보다 왜 필요한지를 먼저 물었습니다. 석 달째에 기능 목록의 절반을 덜어 냈고, 제품은 더 좋아졌습니다.', // sample
+        text: '어떻게 만들지보다 왜 필요한지를 먼저 물었습니다. 석 달째에 기능 목록의 절반을 덜어 냈고, 제품은 더 좋아졌습니다.', // sample
         role: '제품 총괄', // sample
         company: '물류 플랫폼 기업, 로테르담', // sample
       },

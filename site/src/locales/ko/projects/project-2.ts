@@ -41,7 +41,7 @@ export default {
     ],
   },
   testimonial: {
-    text: '화이트보드는 아직 그 자리에 걸려 있습니다. 생일을 적는 데 씁니다.', // sample
+    text: '화이트보드는 아직 그 자리에 걸려 있습니다. 생일을 적는 데 씁니다.', // sample
     role: '원장', // sample
     company: '운전학원, 낭트', // sample
   },

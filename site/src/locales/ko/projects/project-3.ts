@@ -41,7 +41,7 @@ export default {
     ],
   },
   testimonial: {
-    text: '새 시스템이 언제 나오느냐고 더는 묻지 않습니다. 이것이 바로 새 시스템입니다.', // sample
+    text: '새 시스템이 언제 나오느냐고 더는 묻지 않습니다. 이것이 바로 새 시스템입니다.', // sample
     role: '보상 부문 책임자', // sample
     company: '보험사, 안트베르펜', // sample
   },
