@@ -8,13 +8,13 @@ export default {
   },
   name: 'Agenda de conduite',
   kind: 'Auto-écoles, France', // sample
-  heading: 'Agenda de conduite : un calendrier que l’on tient à trois',
+  heading: 'Agenda de conduite : un calendrier tenu à trois',
   lead: 'Une leçon de conduite, c’est un élève, un moniteur, une voiture et une heure. Nous avons construit l’application web où les quatre se trouvent sans téléphoner.',
   scene: {
     alt: 'La semaine d’une auto-école dans un navigateur, avec des leçons en trois couleurs, une petite voiture et une carte proposant une heure libre le jeudi.',
   },
   strategy: {
-    heading: 'Stratégie : commencer par l’annulation',
+    heading: 'Stratégie : partir de l’annulation',
     paragraphs: [
       'Toutes les auto-écoles visitées avaient un système de réservation. Aucune n’avait de réponse au message de sept heures du matin : « Je suis malade. » Une heure vide coûtait de l’argent à l’école, et une semaine à l’élève suivant.', // sample
       'Nous avons donc commencé par l’annulation. L’heure libérée est proposée aux élèves qui habitent près et sont assez avancés ; le premier qui accepte l’obtient. La réservation, les factures et les examens sont venus dans les versions suivantes.',

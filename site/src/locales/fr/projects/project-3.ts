@@ -7,14 +7,14 @@ export default {
       'Un portail de sinistres repris à un autre prestataire, fiabilisé en quelques semaines, modifié depuis toutes les deux semaines, sans réécriture.', // sample
   },
   name: 'Portail sinistres',
-  kind: 'Compagnie d’assurance, Belgique', // sample
-  heading: 'Portail sinistres : neuf ans d’âge, et du neuf toutes les deux semaines', // sample
+  kind: 'Assureur, Belgique', // sample
+  heading: 'Portail sinistres : neuf ans, et du neuf tous les quinze jours', // sample
   lead: 'Le prestataire était parti, le système devait rester. Nous avons repris un portail de sinistres qui travaille chaque jour, et lui avons rendu la capacité de changer.',
   scene: {
     alt: 'Une montre ancienne ouverte sur un tissu, trois de ses rouages portant le nom d’une partie du portail, et une carte avec quatre petites livraisons.',
   },
   strategy: {
-    heading: 'Stratégie : soigner ce qui fait mal, laisser ce qui marche',
+    heading: 'Stratégie : soigner sans tout réécrire',
     paragraphs: [
       'Deux fois, on avait proposé de tout réécrire ; chaque fois pour deux ans, et pour plus que le portail n’avait coûté. Nous avons préféré lire le code pendant trois semaines. L’essentiel était sain. Trois parties causaient presque tous les incidents.', // sample
       'Ces trois-là ont reçu des tests, puis des réparations. Les bibliothèques logicielles ont été mises à jour à petits pas. Ce n’est qu’ensuite que nous avons touché à ce que voient les utilisateurs. Pour cela, le portail n’a jamais fermé.', // sample
@@ -41,7 +41,7 @@ export default {
     ],
   },
   testimonial: {
-    text: 'J’ai cessé de demander quand viendrait le nouveau système. Le nouveau système, c’est celui-ci.', // sample
+    text: 'J’ai cessé de demander quand viendrait le nouveau système. Le nouveau système, c’est celui-ci.', // sample
     role: 'Responsable des sinistres', // sample
     company: 'Compagnie d’assurance, Anvers', // sample
   },

@@ -8,20 +8,20 @@ export default {
   },
   name: 'Plan de four',
   kind: 'Fabricant de céramique, Japon', // sample
-  heading: 'Plan de four : les bonnes pièces à la bonne chaleur',
+  heading: 'Plan de four : les bonnes pièces à la bonne chaleur',
   lead: 'Un four met un jour à chauffer et ne pardonne aucun vide. Notre logiciel le remplit aussi bien que le faisait l’ancien contremaître, et sait expliquer son choix.', // sample
   scene: {
     alt: 'Des bols, des vases et des assiettes sur les étagères d’un four vu de face, une courbe de chauffe et trois propositions de fournée.',
   },
   strategy: {
-    heading: 'Stratégie : apprendre du contremaître avant sa retraite',
+    heading: 'Stratégie : apprendre du contremaître',
     paragraphs: [
-      'Le plan tenait dans la tête d’un seul homme. Pendant un mois, l’un de nos ingénieurs s’est assis à côté de lui et a noté chaque décision avec sa raison : tel émail à côté de tel autre, jamais les grands vases près de la porte.', // sample
+      'Le plan tenait dans la tête d’un seul homme, bientôt à la retraite. Pendant un mois, l’un de nos ingénieurs s’est assis à côté de lui et a noté chaque décision avec sa raison : tel émail à côté de tel autre, jamais les grands vases près de la porte.', // sample
       'Ces raisons sont devenues des règles, et les règles un planificateur qui propose trois fournées pour le lendemain. Le contremaître l’a corrigé jusqu’à n’avoir plus rien à redire. Il a fallu onze semaines.', // sample
     ],
   },
   interface: {
-    heading: 'Interface : une étagère, dessinée comme une étagère',
+    heading: 'Interface : une étagère, dessinée comme une étagère',
     paragraphs: [
       'Dans l’atelier, personne ne lit de tableau. Le plan est une image du four, dans l’ordre où on le remplit, sur un grand écran et sur papier.',
     ],

@@ -7,14 +7,14 @@ export default {
       'Une application mobile pour les techniciens en gaine et en sous-sol : tournées, listes de contrôle et pièces détachées, le tout sans réseau.',
   },
   name: 'Tournées de service',
-  kind: 'Société de maintenance d’ascenseurs, France', // sample
-  heading: 'Tournées de service : une application pour le fond de la gaine',
+  kind: 'Maintenance d’ascenseurs, France', // sample
+  heading: 'Tournées de service : jusqu’au fond de la gaine',
   lead: 'Les techniciens d’ascenseur travaillent là où aucun réseau ne passe, gants aux mains et lampe entre les dents. Nous avons construit l’application qu’ils emportent, et l’outil du bureau qui prépare leur journée.',
   scene: {
     alt: 'Le téléphone d’un technicien, avec une liste de contrôle, sur une caisse à outils, la coupe d’une gaine d’ascenseur et une carte avec la prochaine adresse.',
   },
   strategy: {
-    heading: 'Stratégie : monter à bord, puis dessiner',
+    heading: 'Stratégie : monter à bord, puis dessiner',
     paragraphs: [
       'Deux d’entre nous ont passé trois jours dans les camionnettes et les gaines. Ils ont vu que les rapports s’écrivaient à la maison, le soir, de mémoire, et que des pièces étaient commandées deux fois parce que personne ne savait ce que contenait chaque camionnette.', // sample
       'La première version ne faisait que deux choses : la liste de contrôle sur place et le stock de la camionnette. Six techniciens s’en sont servis pendant un mois avant que les cinquante autres ne la reçoivent.', // sample
@@ -36,12 +36,12 @@ export default {
       },
       {
         title: 'La camionnette comme un magasin',
-        text: 'Une pièce sort du stock quand on l’utilise, et une commande part d’elle-même quand la dernière s’en va.',
+        text: 'Une pièce sort du stock quand on l’utilise, et la commande part toute seule quand la dernière s’en va.',
       },
     ],
   },
   testimonial: {
-    text: 'J’ai retrouvé mes soirées. Le rapport est terminé avant que je sorte de l’immeuble.', // sample
+    text: 'J’ai retrouvé mes soirées. Le rapport est terminé avant que je sorte de l’immeuble.', // sample
     role: 'Technicien de maintenance', // sample
     company: 'Société de maintenance d’ascenseurs, Lille', // sample
   },

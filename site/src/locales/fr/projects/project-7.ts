@@ -17,7 +17,7 @@ export default {
     heading: 'Stratégie : casser en mars pour tenir en mai', // sample
     paragraphs: [
       'L’année précédente, la billetterie avait vendu 212 places deux fois, et perdu un partenaire. L’équipe était bonne et avait testé chaque partie. Personne n’avait testé ce matin-là.', // sample
-      'Nous en avons écrit le scénario : des gens qui rechargent la page, des gens à deux appareils, des cartes refusées, un service de paiement muet pendant quatre-vingt-dix secondes. Puis nous l’avons joué, plus fort chaque semaine, et réparé avec les développeurs ce qui cédait.', // sample
+      'Nous en avons écrit le scénario : des gens qui rechargent la page, des gens à deux appareils, des cartes refusées, un service de paiement muet pendant 90 secondes. Puis nous l’avons joué, plus fort chaque semaine, et réparé avec les développeurs ce qui cédait.', // sample
     ],
   },
   interface: {

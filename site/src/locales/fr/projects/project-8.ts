@@ -21,7 +21,7 @@ export default {
     ],
   },
   interface: {
-    heading: 'Interface : le doute se montre, il ne se cache pas',
+    heading: 'Interface : le doute ne se cache pas',
     paragraphs: [
       'L’employé voit la photo à côté des données. Ce dont le modèle est sûr reste discret ; ce dont il doute s’affiche en grand, par ordre d’importance.',
     ],
@@ -46,7 +46,7 @@ export default {
     company: 'Transitaire, Rotterdam', // sample
   },
   request: {
-    heading: 'Que ressaisissez-vous encore du papier ?',
+    heading: 'Encore du papier à ressaisir ?',
     text: 'Envoyez-nous vingt exemples, les plus laids compris. Nous vous dirons ce qu’un modèle saurait lire, ce qu’il ne saurait pas, et ce qu’il en coûterait de le vérifier.', // sample
     link: 'Parler d’IA et d’apprentissage',
   },
