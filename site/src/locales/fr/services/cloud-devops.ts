@@ -60,7 +60,7 @@ export default {
       },
       {
         title: 'Migrer',
-        text: 'Un service après l’autre, chacun avec sa répétition et son chemin de retour. Les week-ends restent libres.',
+        text: 'Un service après l’autre, chacun avec sa répétition et son chemin de retour. Samedi et dimanche restent libres.',
       },
       {
         title: 'Répéter',
@@ -95,7 +95,7 @@ export default {
           'Souvent, non. Si deux conteneurs derrière un répartiteur de charge vous portent pendant des années, c’est ce que nous construisons.',
       },
       {
-        question: 'La migration entraînera-t-elle une interruption ?',
+        question: 'Le service sera-t-il interrompu pendant la migration ?',
         answer:
           'Pour la plupart des services, aucune ; pour les grandes bases de données, une fenêtre que nous répétons et annonçons à l’avance.',
       },
@@ -111,6 +111,5 @@ export default {
       },
     ],
   },
-  proof:
-    'Plus de mille utilisateurs partagent leurs documents sur une plateforme dont la reprise fait l’objet de répétitions.',
+  proof: 'Plus de mille utilisateurs comptent sur une plateforme dont la reprise est répétée.',
 } satisfies ServiceWords;

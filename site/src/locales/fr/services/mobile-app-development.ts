@@ -11,7 +11,7 @@ export default {
   summary:
     'Natif ou Flutter, avec mode hors ligne, notifications et publications suivies aussi longtemps que vit l’application.',
   heading: 'Des applications qui méritent l’écran d’accueil',
-  lead: 'Une application s’utilise debout, d’une main, dans une mauvaise lumière, avec une demi-barre de réseau. Nous la concevons pour cette minute-là, et construisons tout ce qui doit se passer derrière.',
+  lead: 'Une application s’utilise debout, d’une main, dans une mauvaise lumière, avec une seule barre de réseau. Nous la concevons pour cette minute-là, et construisons tout ce qui doit se passer derrière.',
   scene: {
     alt: 'Deux téléphones avec le plan d’un fleuve et un billet de bateau, l’accord des deux magasins d’applications et une note : les billets se lisent hors ligne.',
   },
@@ -71,7 +71,7 @@ export default {
   deliverables: {
     heading: 'Ce que vous avez en main',
     items: [
-      'Le code source, les clés de signature et les comptes des stores à votre nom',
+      'Le code source, les clés de signature et les comptes des stores à votre nom',
       'Des tests automatisés sur une étagère de vrais appareils, anciens compris', // sample
       'Une chaîne de livraison qui va du code au store',
       'Des écrans utilisables en grands caractères et avec un lecteur d’écran',
@@ -107,5 +107,5 @@ export default {
     ],
   },
   proof:
-    'Une serrure s’ouvre en bien moins d’une seconde, parce que son application et son micrologiciel ont été conçus ensemble.', // sample
+    'Une serrure s’ouvre en bien moins d’une seconde, car elle est conçue avec son application.', // sample
 } satisfies ServiceWords;

@@ -43,7 +43,7 @@ export default {
       },
       {
         title: 'L’exploration',
-        text: 'Un testeur, une question et quatre-vingt-dix minutes. C’est ainsi que se trouvent la plupart des défauts dont on se souvient.', // sample
+        text: 'Un testeur, une question et 90 minutes. C’est ainsi que se trouvent la plupart des défauts dont on se souvient.', // sample
       },
     ],
   },
@@ -105,7 +105,7 @@ export default {
           'Services de tests logiciels (software testing services) : la part de notre travail de qualité que vous pouvez commander seule.', // sample
       },
       {
-        question: 'Sous quel délai pouvez-vous commencer ?',
+        question: 'Quand pouvez-vous commencer ?',
         answer:
           'En général, sous deux semaines. Pour une livraison en danger, nous avons envoyé deux testeurs en trois jours.', // sample
       },

@@ -74,7 +74,7 @@ export default {
       'Le code source dans votre dépôt, dès le premier jour',
       'Des tests automatisés et une chaîne de livraison qui met en production en une étape',
       'Une bibliothèque graphique avec chaque composant et tous ses états',
-      'Des pages contrôlées selon WCAG 2.2 AA et chronométrées sur un téléphone de milieu de gamme', // sample
+      'Des pages contrôlées selon WCAG 2.2 AA et chronométrées sur un téléphone de milieu de gamme', // sample
       'Un dossier de reprise en anglais, français, coréen ou japonais', // sample
     ],
   },
@@ -108,5 +108,5 @@ export default {
     ],
   },
   proof:
-    'Onze restaurants prennent leurs commandes sur une plateforme web que nous avons développée et que nous exploitons toujours.', // sample
+    'Onze restaurants tournent sur une plateforme web que nous avons développée et exploitons.', // sample
 } satisfies ServiceWords;
