@@ -8,7 +8,7 @@ export default {
   },
   name: 'Babypass',
   kind: 'Application de santé familiale, Vietnam', // sample
-  heading: 'Babypass : les premières années dans un seul carnet',
+  heading: 'Babypass : les premières années dans un seul carnet',
   lead: 'Une application de santé familiale qui réunit visites, vaccins et croissance, pour les parents, les grands-parents et le médecin de leur choix.',
   card: {
     title: 'Les premières années dans un seul carnet',

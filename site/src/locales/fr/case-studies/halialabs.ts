@@ -8,7 +8,7 @@ export default {
   },
   name: 'Halialabs',
   kind: 'Partage sécurisé de documents, France', // sample
-  heading: 'Halialabs : des documents partagés sous clé',
+  heading: 'Halialabs : des documents partagés sous clé',
   lead: 'Une plateforme sur laquelle les entreprises partagent des fichiers confidentiels avec l’extérieur, savent qui les a lus et peuvent les reprendre.',
   card: {
     title: 'Partagé avec la bonne personne, et elle seule',
@@ -64,7 +64,7 @@ export default {
     },
     {
       title: 'La lecture',
-      text: 'Les documents sont rendus page par page dans le navigateur : le fichier lui-même peut rester au coffre.', // sample
+      text: 'Les documents sont rendus page par page dans le navigateur : le fichier, lui, peut rester au coffre.', // sample
     },
     {
       title: 'La connexion',

@@ -8,10 +8,10 @@ export default {
   },
   name: 'La serrure connectée',
   kind: 'Maison connectée, Corée du Sud', // sample
-  heading: 'Une porte d’entrée qui s’ouvre aux bonnes personnes',
+  heading: 'Une porte qui s’ouvre aux bonnes personnes',
   lead: 'Une application pour serrure connectée : prêter une clé pour une heure, voir qui est rentré et ouvrir la porte même quand le réseau est tombé.',
   card: {
-    title: 'Une porte d’entrée qui s’ouvre aux bonnes personnes',
+    title: 'Une porte qui s’ouvre aux bonnes personnes',
     text: 'Des clés prêtées pour une heure, un journal qui reste en famille et une application qui marche quand le réseau ne marche plus. Du protocole embarqué aux deux magasins d’applications.',
     link: 'La serrure connectée',
     figure: {

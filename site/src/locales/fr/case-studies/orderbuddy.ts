@@ -8,7 +8,7 @@ export default {
   },
   name: 'Orderbuddy',
   kind: 'Plateforme de restauration, Vietnam et Japon', // sample
-  heading: 'Orderbuddy : le dîner commence par un QR code',
+  heading: 'Orderbuddy : le dîner commence par un QR code',
   lead: 'Une plateforme où les clients choisissent, commandent et paient depuis un code posé sur la table, pendant que l’équipe passe la soirée avec eux plutôt qu’avec du papier.',
   card: {
     title: 'La table commande, la cuisine le sait en une demi-seconde', // sample
@@ -99,7 +99,7 @@ export default {
     quotation: {
       text: 'Le premier soir sans papier, la cuisine était silencieuse. Nous avons cru à une panne.', // sample
       role: 'Responsable d’exploitation', // sample
-      company: 'Groupe de restauration, Hô Chi Minh-Ville', // sample
+      company: 'Groupe de restauration, Hô Chi Minh-\u2060Ville', // sample
     },
   },
 } satisfies CaseStudyWords;

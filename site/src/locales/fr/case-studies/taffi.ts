@@ -12,7 +12,7 @@ export default {
   lead: 'Une application d’achats qui regarde la météo, l’agenda et la garde-robe, compose une tenue et montre ce qui irait avec.',
   card: {
     title: 'Une styliste pour chaque matin',
-    text: 'Taffi regarde la météo, l’agenda et la garde-robe, puis compose une tenue. Nous avons conçu l’application et entraîné le modèle qui assortit les pièces.', // sample
+    text: 'Taffi regarde la météo, l’agenda et la penderie, puis compose une tenue. Nous avons conçu l’application et entraîné le modèle qui assortit les pièces.', // sample
     link: 'Taffi',
     figure: {
       value: '1 000+',
@@ -29,7 +29,7 @@ export default {
     duration: 'Depuis la première esquisse, et cela continue', // sample
   },
   need: {
-    lead: 'Une penderie pleine, et le sentiment de n’avoir rien à se mettre.',
+    lead: 'Une penderie pleine, et le sentiment de n’avoir rien à se mettre.',
     paragraphs: [
       'Les fondatrices étaient stylistes. Avec une cliente en cabine, elles étaient sûres d’elles ; face à des milliers, sur un téléphone, elles ne l’étaient plus. Les boutiques alignaient des pages de produits, et aucune ne demandait à l’acheteuse ce qu’elle avait chez elle.', // sample
       'Elles voulaient une application qui porte sur les vêtements le même regard qu’elles, sans que le conseil devienne de la publicité.',

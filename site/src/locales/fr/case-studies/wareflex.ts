@@ -8,8 +8,8 @@ export default {
   },
   name: 'Wareflex',
   kind: 'Location d’entrepôts, Vietnam', // sample
-  heading: 'Wareflex : des surfaces vides, trouvées sur une carte',
-  lead: 'Une place de marché pour louer de l’espace d’entrepôt au mètre carré, de la première recherche sur la carte au contrat signé.',
+  heading: 'Wareflex : l’entrepôt qu’il faut, sur une carte',
+  lead: 'Une place de marché pour louer de la surface d’entrepôt au mètre carré, de la première recherche sur la carte au contrat signé.',
   card: {
     title: 'Des surfaces vides, trouvées sur une carte',
     text: 'Wareflex montre les surfaces d’entrepôt libres, au mètre carré, et mène propriétaire et locataire jusqu’au contrat signé.',
@@ -92,7 +92,7 @@ export default {
     quotation: {
       text: 'Les investisseurs ont cliqué là où nous ne l’avions pas prévu, et cela marchait aussi.', // sample
       role: 'Cofondateur', // sample
-      company: 'Plateforme de location, Hô Chi Minh-Ville', // sample
+      company: 'Plateforme de location, Hô Chi Minh-\u2060Ville', // sample
     },
   },
 } satisfies CaseStudyWords;

@@ -32,7 +32,7 @@ export default {
     lead: 'Sur le terrain, l’appareil avait beaucoup à dire, et personne n’était assez près pour l’entendre.',
     paragraphs: [
       'Les instruments industriels mesurent pendant des décennies, là où l’on va rarement : conduites, stations de pompage, toitures. Pour les relever, il fallait faire le trajet. On découvrait une pile faible quand les valeurs s’étaient tues.',
-      'Il s’agissait de bâtir un cloud auquel ces appareils s’adressent d’eux-mêmes, pour des exploitants qui ne peuvent se permettre une fausse alerte et ne doivent pas manquer une vraie.',
+      'Il s’agissait de bâtir un cloud auquel ces appareils rendent compte sans qu’on le leur demande, pour des exploitants qui ne peuvent se permettre une fausse alerte et ne doivent pas manquer une vraie.',
     ],
   },
   pictures: [

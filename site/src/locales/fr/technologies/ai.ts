@@ -9,7 +9,7 @@ export default {
   name: 'Données et IA',
   summary:
     'Lire, assortir, prévoir et rechercher avec des modèles que l’on mesure avant de s’y fier.',
-  heading: 'Données et IA : une brique qui se mesure',
+  heading: 'Données et IA : une brique qui se mesure',
   lead: 'Un modèle est un composant comme un autre : il a une tâche, un test et des jours où il se trompe. Nous le construisons pour que vous sachiez combien de fois, et ce qui se passe alors.',
   introduction: {
     heading: 'Quand un modèle mérite sa place',

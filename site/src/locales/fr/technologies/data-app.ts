@@ -9,20 +9,20 @@ export default {
   name: 'Application orientée données',
   summary:
     'Flux, séries temporelles et rapports, pour les produits dont les données sont la difficulté : appareils, logistique, marchés, énergie.',
-  heading: 'Applications orientées données : du capteur à la décision',
+  heading: 'Applications de données : du capteur à la décision',
   lead: 'Ici, la difficulté, c’est le volume. Des milliers de sources parlent à la fois, certaines en retard, et quelqu’un devant un écran doit savoir quoi faire.',
   introduction: {
     heading: 'Quand cette architecture est la bonne',
     paragraphs: [
-      'Choisissez-la quand les données arrivent d’elles-mêmes et sans fin : mesures, positions, lectures de codes, prix. Une base unique qui recevrait tout et répondrait à tout ralentirait le jour de la plus forte affluence. Recevoir, conserver et interroger deviennent donc trois parties, dont chacune peut grandir seule.',
-      'Parmi nos études de cas, le cloud d’appareils industriels et la gestion d’entrepôt sont bâtis ainsi. Les deux sont partis d’une question sur les personnes : qui regarde cela, à quel rythme, et que fait-on ensuite ?',
+      'Choisissez-la quand les données arrivent seules et sans fin : mesures, positions, lectures de codes, prix. Une base unique qui recevrait tout et répondrait à tout ralentirait le jour de la plus forte affluence. Recevoir, conserver et interroger deviennent donc trois parties, dont chacune peut grandir seule.',
+      'Parmi nos études de cas, le cloud d’appareils industriels et la gestion d’entrepôt sont bâtis ainsi. Les deux sont partis d’une question sur les personnes : qui regarde cela, à quel rythme, et pour décider quoi ?',
     ],
   },
   diagram: {
     heading: 'Le chemin d’une mesure jusqu’à vous',
     alt: 'Des appareils et des lecteurs envoient à une collecte dotée d’un journal durable ; un traitement contrôle les règles et remplit une base de séries temporelles, une archive est conservée, et des écrans montrent les courbes, les rapports et les alarmes.',
     caption:
-      'Au milieu, le journal n’oublie rien. Toute base placée à sa droite peut être reconstruite à partir de lui, même selon une règle à laquelle nous ne penserons que l’an prochain.', // sample
+      'Au milieu, le journal n’oublie rien. Toute base placée en aval peut être reconstruite à partir de lui, même selon une règle à laquelle nous ne penserons que l’an prochain.', // sample
   },
   layers: {
     heading: 'Le rôle de chaque couche',
