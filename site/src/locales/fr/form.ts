@@ -13,7 +13,7 @@ const form: Dictionary['form'] = {
     },
     {
       title: '1 semaine', // sample
-      text: 'Un entretien de quarante-cinq minutes et un compte rendu qui vous servira, avec ou sans nous.', // sample
+      text: 'Un entretien de 45 minutes et un compte rendu qui vous servira, avec ou sans nous.', // sample
     },
     {
       title: '2 semaines', // sample
@@ -63,7 +63,7 @@ const form: Dictionary['form'] = {
   },
   requiredNote: 'Les champs marqués d’un * sont obligatoires.',
   messagePlaceholder:
-    'Une plateforme de réservation pour 40 hôtels. Le prototype fonctionne, l’équipe est trop petite.',
+    'Une plateforme de réservation pour 40 hôtels. Le prototype est prêt, l’équipe trop petite.',
   honeypot: 'Laissez ce champ vide',
 
   errors: {

@@ -53,7 +53,7 @@ const home: Dictionary['home'] = {
   },
 
   statistics: {
-    heading: 'Ce qui a grandi depuis le premier contrat, en chiffres de l’année',
+    heading: 'Ce qui a grandi depuis le premier contrat : les chiffres de l’année',
   },
 
   clients: {

@@ -50,7 +50,7 @@ const interfaceWords: Dictionary['interface'] = {
   },
 
   footer: {
-    slogan: 'Grandir ensemble. Des équipes de développement à Hanoï et à Hô Chi Minh-Ville.', // sample
+    slogan: 'Grandir ensemble. Des équipes de développement à Hanoï et à Hô Chi Minh-\u2060Ville.', // sample
     lookFurther: 'Explorer',
     headOffice: 'Siège',
     branch: 'Bureau de Hô Chi Minh-Ville',
@@ -59,7 +59,7 @@ const interfaceWords: Dictionary['interface'] = {
     contact: 'Contact',
     services: 'Services',
     technologies: 'Technologies',
-    submitRequest: 'Déposer une demande',
+    submitRequest: 'Envoyer une demande',
     aboutUs: 'Qui sommes-nous',
     privacyPolicy: 'Confidentialité',
     iso: 'Certifié {{certification}}',
@@ -68,8 +68,8 @@ const interfaceWords: Dictionary['interface'] = {
   },
 
   callToAction: {
-    heading: 'Et si nous bâtissions ensemble quelque chose de remarquable ?',
-    button: 'Déposer un projet',
+    heading: 'Envie de bâtir avec nous quelque chose de remarquable ?',
+    button: 'Confier un projet',
     write: 'ou écrivez à {{email}}',
   },
 

@@ -8,7 +8,7 @@ const about: Dictionary['pages']['about'] = {
       'Qui nous sommes, ce que nous voulons devenir, où et comment nous travaillons : deux bureaux, ISO 9001:2015, des équipes fidèles à un produit.', // sample
   },
   heading: 'Nous grandissons quand nos clients grandissent',
-  lead: 'Nous sommes développeurs, testeurs, designers et responsables techniques à Hanoï et à Hô Chi Minh-Ville. Nous construisons des logiciels pour des entreprises d’ailleurs, et nous aimons rester.', // sample
+  lead: 'Nous sommes développeurs, testeurs, designers et responsables techniques à Hanoï et à Hô Chi Minh-\u2060Ville. Nous construisons des logiciels pour des entreprises d’ailleurs, et nous aimons rester.', // sample
 
   story: {
     heading: 'Pourquoi les rizières',
@@ -42,7 +42,7 @@ const about: Dictionary['pages']['about'] = {
     map: 'Voir sur un plan',
   },
   quality: {
-    heading: 'ISO 9001:2015, au quotidien',
+    heading: 'La qualité au quotidien',
     paragraphs: [
       'La société est certifiée ISO 9001:2015. Pour vous, cela signifie que notre façon de planifier, de relire, de tester et de transmettre est écrite, suivie et examinée par quelqu’un de l’extérieur.',
       'Ce n’est pas pour autant de la paperasse. Notre manuel qualité tient en quelques pages, et l’essentiel s’exécute sous forme de code : un changement sans relecture ou sans test n’atteint pas la branche principale.', // sample
@@ -74,8 +74,8 @@ const about: Dictionary['pages']['about'] = {
     ],
   },
   people: {
-    heading: 'Les personnes que vous rencontreriez',
-    text: 'Un responsable technique répond à votre premier message et reste votre premier interlocuteur. Développeurs et testeurs parlent directement avec vous, en anglais et, si cela aide, en français, en coréen ou en japonais. Vous connaîtrez leurs noms, et eux vos clients.', // sample
+    heading: 'Vos interlocuteurs',
+    text: 'Un responsable technique répond à votre premier message et reste votre premier contact. Développeurs et testeurs parlent directement avec vous, en anglais et, si cela aide, en français, en coréen ou en japonais. Vous connaîtrez leurs noms, et eux vos clients.', // sample
     link: 'Nous joindre',
   },
 };

@@ -40,7 +40,7 @@ const getInTouch: Dictionary['pages']['get-in-touch'] = {
       },
       {
         title: 'Une conversation',
-        text: 'Quarante-cinq minutes, à l’heure qui vous convient. Sous accord de confidentialité si vous le souhaitez.', // sample
+        text: '45 minutes, à l’heure qui vous convient. Sous accord de confidentialité si vous le souhaitez.', // sample
       },
       {
         title: 'Un plan sur le papier',
@@ -49,7 +49,7 @@ const getInTouch: Dictionary['pages']['get-in-touch'] = {
     ],
   },
   form: {
-    heading: 'Votre projet, en quelques lignes',
+    heading: 'Votre projet, en bref',
     lead: 'Il suffit de vos nom et prénom, d’un message et d’une adresse e-mail.',
   },
 };

@@ -53,7 +53,7 @@ const pricing: Dictionary['pages']['pricing'] = {
       'Un responsable technique qui répond du résultat',
       'Les droits sur tout ce que nous faisons pour vous',
       'Un travail placé sous notre système qualité ISO 9001:2015',
-      'L’intégration des nouveaux venus, à nos frais', // sample
+      'L’intégration des nouveaux venus, à nos frais', // sample
     ],
   },
   estimate: {

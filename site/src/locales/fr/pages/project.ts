@@ -74,7 +74,7 @@ const project: Dictionary['pages']['project'] = {
   closing: {
     heading: 'Commencez par la première phase',
     text: 'Elle est courte, elle a un prix fixe, et ce qu’elle produit est à vous. Ensuite, vous en savez assez pour décider du reste.', // sample
-    link: 'Déposer un projet',
+    link: 'Confier un projet',
   },
 };
 

@@ -22,7 +22,7 @@ const projects: Dictionary['pages']['projects'] = {
   closing: {
     heading: 'Le vôtre serait le neuvième',
     text: 'Cochez ce qui s’en approche le plus, ou rien du tout, et décrivez-le avec vos mots.',
-    link: 'Déposer un projet',
+    link: 'Confier un projet',
   },
 };
 

@@ -8,7 +8,7 @@ const services: Dictionary['pages']['services'] = {
       'Cinq services à commander seuls ou ensemble : équipes dédiées, web, applications mobiles, cloud et DevOps, qualité et tests logiciels.',
   },
   heading: 'Cinq services, et une équipe qui sait lequel il vous faut',
-  lead: 'Commandez-en un, ou partez d’un problème et laissez-nous proposer la composition. Les mêmes personnes peuvent écrire le code, le tester, le livrer et rester à ses côtés.',
+  lead: 'Choisissez-en un, ou partez d’un problème et laissez-nous proposer la composition. Les mêmes personnes peuvent écrire le code, le tester, le livrer et rester à ses côtés.',
 
   list: {
     heading: 'Tous les services',
