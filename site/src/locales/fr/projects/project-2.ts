@@ -8,7 +8,7 @@ export default {
   },
   name: 'Agenda de conduite',
   kind: 'Auto-écoles, France', // sample
-  heading: 'Agenda de conduite : un calendrier tenu à trois',
+  heading: 'Agenda de conduite : la semaine à trois',
   lead: 'Une leçon de conduite, c’est un élève, un moniteur, une voiture et une heure. Nous avons construit l’application web où les quatre se trouvent sans téléphoner.',
   scene: {
     alt: 'La semaine d’une auto-école dans un navigateur, avec des leçons en trois couleurs, une petite voiture et une carte proposant une heure libre le jeudi.',

@@ -8,8 +8,8 @@ export default {
   },
   name: 'Portail sinistres',
   kind: 'Assureur, Belgique', // sample
-  heading: 'Portail sinistres : neuf ans, et du neuf tous les quinze jours', // sample
-  lead: 'Le prestataire était parti, le système devait rester. Nous avons repris un portail de sinistres qui travaille chaque jour, et lui avons rendu la capacité de changer.',
+  heading: 'Portail sinistres : neuf ans, toujours du neuf', // sample
+  lead: 'Le prestataire était parti, le système devait rester. Nous avons repris un portail de sinistres qui travaille chaque jour, et lui avons rendu la capacité de changer, toutes les deux semaines.',
   scene: {
     alt: 'Une montre ancienne ouverte sur un tissu, trois de ses rouages portant le nom d’une partie du portail, et une carte avec quatre petites livraisons.',
   },

@@ -14,7 +14,7 @@ export default {
     alt: 'Un bon de livraison froissé aux champs marqués, le tableau qui en est tiré et une ligne incertaine qui attend une personne.',
   },
   strategy: {
-    heading: 'Stratégie : mesurer d’abord l’humain',
+    heading: 'Stratégie : l’humain, puis la machine',
     paragraphs: [
       'Avant d’entraîner quoi que ce soit, nous avons fait saisir à deux employés le même millier de bons. Ils divergeaient sur trois bons sur cent. C’était donc la ligne à franchir, et le bureau en a été surpris.', // sample
       'Le premier modèle l’a atteinte en cinq semaines pour les bons imprimés, et pas du tout pour l’écriture manuscrite. Nous l’avons mis en production pour les imprimés. Les manuscrits ont suivi six mois plus tard, grâce aux exemples que les employés avaient corrigés entre-temps.', // sample
