@@ -55,7 +55,7 @@ export default {
   },
   did: [
     {
-      title: 'D’abord, les menaces',
+      title: 'D’abord, les menaces',
       text: 'Deux semaines au tableau avec le responsable de la sécurité du client, avant la première ligne de code.', // sample
     },
     {

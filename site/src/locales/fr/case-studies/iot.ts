@@ -59,7 +59,7 @@ export default {
       text: 'Nous l’avons rédigé avec l’équipe du micrologiciel, jeux de tests compris, avant que quiconque n’écrive du code.',
     },
     {
-      title: 'Deux applications natives',
+      title: 'Deux applis natives',
       text: 'Swift et Kotlin : le Bluetooth en arrière-plan ne pardonne aucun détour.', // sample
     },
     {

@@ -67,7 +67,7 @@ const tech: Dictionary['pages']['tech'] = {
         text: 'AWS, Azure, Google Cloud, Terraform, Kubernetes, Prometheus', // sample
       },
       {
-        title: 'Pour l’apprentissage automatique',
+        title: 'Pour l’IA',
         text: 'PyTorch, scikit-learn, modèles de langage ouverts ou hébergés', // sample
       },
     ],

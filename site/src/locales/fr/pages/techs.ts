@@ -21,7 +21,7 @@ const techs: Dictionary['pages']['techs'] = {
         example: 'Orderbuddy : un même flux de commandes pour la salle, la cuisine et la caisse',
       },
       'data-app': {
-        difficulty: 'Beaucoup de données, qui arrivent d’elles-mêmes et ne s’arrêtent jamais',
+        difficulty: 'Beaucoup de données, qui arrivent seules et ne s’arrêtent jamais',
         example: 'Yokogawa : les courbes en direct d’appareils sur le terrain',
       },
       ai: {

@@ -87,7 +87,7 @@ export default {
     text: 'AWS, Azure et Google Cloud ; Terraform, Kubernetes et de simples conteneurs ; GitHub Actions et GitLab ; Prometheus, Grafana et OpenTelemetry. Le plus petit ensemble qui fasse le travail.', // sample
   },
   questions: {
-    heading: 'Vos premières questions',
+    heading: 'Vos questions',
     items: [
       {
         question: 'Avons-nous besoin de Kubernetes ?',

@@ -83,7 +83,7 @@ export default {
     text: 'TypeScript, C#, Java, Python, PHP, Swift, Kotlin et Flutter ; React, Angular et Vue ; AWS, Azure et Google Cloud. Pour tout le reste, nous vous disons franchement le temps qu’il faut pour trouver quelqu’un.', // sample
   },
   questions: {
-    heading: 'Vos premières questions',
+    heading: 'Vos questions',
     items: [
       {
         question: 'Qui dirige l’équipe ?',

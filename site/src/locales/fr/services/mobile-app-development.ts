@@ -83,7 +83,7 @@ export default {
     text: 'Swift et SwiftUI, Kotlin et Jetpack Compose, Flutter quand un code unique est le meilleur calcul ; Node ou .NET côté serveur ; Firebase ou notre propre service de notifications.', // sample
   },
   questions: {
-    heading: 'Vos premières questions',
+    heading: 'Vos questions',
     items: [
       {
         question: 'Natif ou Flutter ?',
@@ -106,6 +106,5 @@ export default {
       },
     ],
   },
-  proof:
-    'Une serrure s’ouvre en bien moins d’une seconde, car elle est conçue avec son application.', // sample
+  proof: 'Une serrure, conçue avec son application, s’ouvre en bien moins d’une seconde.', // sample
 } satisfies ServiceWords;

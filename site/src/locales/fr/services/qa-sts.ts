@@ -87,7 +87,7 @@ export default {
     text: 'Playwright et Cypress pour le navigateur, Appium et Maestro pour les applications, k6 et JMeter pour la charge, Postman pour les interfaces, et une étagère de téléphones des huit dernières années.', // sample
   },
   questions: {
-    heading: 'Vos premières questions',
+    heading: 'Vos questions',
     items: [
       {
         question: 'Pouvez-vous tester ce qu’une autre société développe ?',
@@ -105,7 +105,7 @@ export default {
           'Services de tests logiciels (software testing services) : la part de notre travail de qualité que vous pouvez commander seule.', // sample
       },
       {
-        question: 'Quand pouvez-vous commencer ?',
+        question: 'Quel délai pour commencer ?',
         answer:
           'En général, sous deux semaines. Pour une livraison en danger, nous avons envoyé deux testeurs en trois jours.', // sample
       },

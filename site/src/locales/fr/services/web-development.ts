@@ -83,7 +83,7 @@ export default {
     text: 'React, Next.js et Vue dans le navigateur ; Node, .NET, Java et PHP côté serveur ; PostgreSQL, MySQL et Redis pour les données. Si votre équipe a déjà fait ses choix, nous nous y rallions.', // sample
   },
   questions: {
-    heading: 'Vos premières questions',
+    heading: 'Vos questions',
     items: [
       {
         question: 'Pouvez-vous reprendre un code écrit par d’autres ?',
@@ -107,6 +107,5 @@ export default {
       },
     ],
   },
-  proof:
-    'Onze restaurants tournent sur une plateforme web que nous avons développée et exploitons.', // sample
+  proof: 'Onze restaurants tournent sur une plateforme bâtie et exploitée par nous.', // sample
 } satisfies ServiceWords;
