@@ -27,7 +27,7 @@ const home: Dictionary['home'] = {
     lead: '多くのお客様は、2、3名の体制と、待ったなしの課題から始められます。やがて、社内の方と同じくらい製品を知るチームに育っていきます。', // sample
     /** One line per service: what it is usually built with. */
     technologies: {
-      'dedicated-teams': 'お客様の技術、ツール、スプリントで',
+      'dedicated-teams': 'お使いの技術とスプリントで',
       'web-development': 'React, Next.js, Node, .NET', // sample
       'mobile-app-development': 'Swift, Kotlin, Flutter', // sample
       'cloud-devops': 'AWS, Azure, Terraform, Kubernetes', // sample
@@ -42,7 +42,7 @@ const home: Dictionary['home'] = {
   },
   vision: {
     heading: 'ビジョン',
-    statement: 'ITソリューションと自社のSaaSで、ベトナムを代表するIT企業の一社となること。',
+    statement: 'ITソリューションと自社のSaaSで、ベトナム有数のIT企業となること。',
     text: '受託開発で得た知見は、自社で運営する製品に生かしています。つくり手であり使い手でもあるからこそ、率直にご提案できます。', // sample
   },
 
@@ -63,7 +63,7 @@ const home: Dictionary['home'] = {
     heading: 'お客様の声',
     items: [
       {
-        text: 'つくり方より先に、なぜその機能が必要なのかを聞かれました。3か月目に要望の半分を取り下げたところ、製品はかえって良くなりました。', // sample
+        text: 'つくり方より先に、なぜその機能が必要なのかを聞かれました。3か\u2060月目に要望の半分を取り下げたところ、製品はかえって良くなりました。', // sample
         role: 'プロダクト責任者', // sample
         company: '物流プラットフォーム、ロッテルダム', // sample
       },

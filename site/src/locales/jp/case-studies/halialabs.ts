@@ -8,10 +8,10 @@ export default {
   },
   name: 'Halialabs',
   kind: '安全な文書共有、フランス', // sample
-  heading: 'Halialabs：鍵のかかる文書共有',
+  heading: 'Halialabs：鍵の\u2060かかる文書共有',
   lead: '機密ファイルを社外の相手と共有し、誰が読んだかを把握し、いつでも共有を取り消せる。企業のための文書共有プラットフォームです。',
   card: {
-    title: '届けたい相手へ、確実に',
+    title: '届けたい\u2060相手へ、確実に',
     text: 'Halialabsなら、機密ファイルを社外と共有しても、後からいつでも取り消せます。お客様とともに開発し、現在も監視を続けています。', // sample
     link: 'Halialabs',
     figure: {

@@ -8,7 +8,7 @@ export default {
   },
   name: 'Yokogawa',
   kind: '産業用IoT、日本', // sample
-  heading: 'Yokogawa：機器の声を聞くクラウド',
+  heading: 'Yokogawa：機器の\u2060声を聞くクラウド',
   lead: '現場の機器から計測値を集めてリアルタイムに表示し、エンジニアが手元で機器を見守れるようにする、産業用IoTプラットフォームです。',
   card: {
     title: '現場の機器を、手元の波形で',
@@ -89,7 +89,7 @@ export default {
     paragraph:
       'エンジニアは地図を見て訪問を計画し、必要な部品をそろえて出発できるようになりました。プラットフォームは、対応機種を一つずつ増やしながら成長を続けています。', // sample
     quotation: {
-      text: 'クラウドの話をする前に、まず計器のことを聞いてくれました。', // sample
+      text: 'クラウドの話をする\u2060前に、まず計器の\u2060ことを聞いてくれました。', // sample
       role: '開発マネージャー', // sample
       company: '産業オートメーション企業、日本', // sample
     },

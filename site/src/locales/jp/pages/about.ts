@@ -24,7 +24,7 @@ const about: Dictionary['pages']['about'] = {
   },
   vision: {
     heading: 'ビジョン',
-    statement: 'ITソリューションとSaaSで、ベトナムを代表するIT企業の一社となること。',
+    statement: 'ITソリューションとSaaSで、ベトナム有数のIT企業となること。',
     text: 'お客様との仕事から、事業に本当に必要なものを学びます。その一部は自社製品に生かし、運用も、サポートも、費用の負担も、自ら引き受けています。自ら警報に対応している者の助言こそ役に立つ、と考えるからです。', // sample
   },
   offices: {

@@ -3,7 +3,7 @@ import type { Dictionary } from '../../dictionary.ts';
 /** /get-trial */
 const getTrial: Dictionary['pages']['get-trial'] = {
   meta: {
-    title: 'トライアル：2週間のお試しスプリント', // sample
+    title: 'トライアル：2週間のお試し', // sample
     description:
       '当社の開発者2名と、実際の課題に2週間取り組んでいただけます。料金は固定。その後のご契約にかかわらず、成果物はお客様のものです。', // sample
   },

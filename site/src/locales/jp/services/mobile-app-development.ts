@@ -106,6 +106,5 @@ export default {
       },
     ],
   },
-  proof:
-    'アプリとファームウェアを一緒に開発したからこそ、スマートロックは1秒を大きく切る速さで開きます。', // sample
+  proof: 'ファームウェアと同時に開発し、解錠は1秒を大きく切ります。', // sample
 } satisfies ServiceWords;

@@ -107,5 +107,5 @@ export default {
       },
     ],
   },
-  proof: '飲食店11店舗の注文を、当社が開発し、今も運用するWebシステムが支えています。', // sample
+  proof: '飲食店11店舗の\u2060注文を、開発から運用まで支えています。', // sample
 } satisfies ServiceWords;

@@ -71,7 +71,7 @@ export default {
     ],
   },
   closing: {
-    heading: 'データが眠っているのは、どこですか',
+    heading: 'データは、どこに眠っていますか',
     text: '1日分のデータと、それで知りたいことをお送りください。その小さな課題の答えから、システムのあるべき姿が見えてきます。',
   },
 } satisfies TechnologyWords;
