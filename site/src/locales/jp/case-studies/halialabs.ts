@@ -8,7 +8,7 @@ export default {
   },
   name: 'Halialabs',
   kind: '安全な文書共有、フランス', // sample
-  heading: 'Halialabs：鍵の\u2060かかる文書共有',
+  heading: 'Halialabs：鍵付きの文書共有',
   lead: '機密ファイルを社外の相手と共有し、誰が読んだかを把握し、いつでも共有を取り消せる。企業のための文書共有プラットフォームです。',
   card: {
     title: '届けたい\u2060相手へ、確実に',
