@@ -45,6 +45,9 @@ interface EntryWords {
   readonly diagram?: { readonly alt: string };
 }
 
+/** Keeps the lines of the page together where it stands; a picture breaks its own. */
+const wordJoiner = /\u2060/gu;
+
 const altOf = (title: string, shown?: string) =>
   [`${company.name} · ${title}`, shown].filter(Boolean).join(' · ');
 
@@ -61,7 +64,8 @@ export function previewWords({ family, entry }: PageReference, t: Translate): Pr
   }
   const words = (t(family) as Readonly<Record<string, EntryWords | undefined>>)[entry];
   if (!words) throw new Error(`No words for ${family}/${entry}.`);
-  const { heading: title, name, kind, hero, scene, diagram } = words;
+  const { heading, name, kind, hero, scene, diagram } = words;
+  const title = heading.replace(wordJoiner, '');
   if (family === 'pages') {
     const label = entry in labels ? t(labels[entry as keyof typeof labels]) : undefined;
     return { label, title, alt: altOf(title) };
