@@ -26,6 +26,8 @@ const labels = {
   projects: 'interface.navigation.projects',
   contact: 'interface.navigation.contact',
   'get-in-touch': 'interface.navigation.getInTouch',
+  'get-trial': 'interface.navigation.getTrial',
+  pricing: 'interface.navigation.pricing',
 } as const;
 
 const familyLabels = {

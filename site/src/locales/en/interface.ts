@@ -18,6 +18,8 @@ export default {
     contact: 'Contact',
     contactUs: 'Contact us',
     getInTouch: 'Get in touch',
+    getTrial: 'Trial sprint',
+    pricing: 'Pricing',
     logo: '{{company}}, to the home page',
   },
   mega: {

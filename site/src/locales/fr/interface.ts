@@ -20,6 +20,8 @@ const interfaceWords: Dictionary['interface'] = {
     contact: 'Contact',
     contactUs: 'Nous contacter',
     getInTouch: 'Parlons-en',
+    getTrial: 'Sprint d’essai',
+    pricing: 'Tarifs',
     logo: '{{company}}, retour à l’accueil',
   },
   mega: {

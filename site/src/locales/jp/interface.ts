@@ -20,6 +20,8 @@ const interfaceWords: Dictionary['interface'] = {
     contact: 'お問い合わせ',
     contactUs: 'お問い合わせ',
     getInTouch: '相談する',
+    getTrial: 'トライアル',
+    pricing: '料金',
     logo: '{{company}} ホームへ',
   },
   mega: {

@@ -20,6 +20,8 @@ const interfaceWords: Dictionary['interface'] = {
     contact: '연락처',
     contactUs: '문의하기',
     getInTouch: '상담 신청',
+    getTrial: '체험 스프린트',
+    pricing: '비용 안내',
     logo: '{{company}} 홈으로 이동',
   },
   mega: {
