@@ -91,8 +91,8 @@ export default {
   },
   failed: {
     heading: 'The request could not be sent',
-    text: 'Nothing was lost: what you typed is still here. Please try again, or send it by e-mail.',
-    byEmail: 'Send by e-mail instead',
+    text: 'Nothing was lost: what you typed is still here. Please try again, or send it by email.',
+    byEmail: 'Send by email instead',
     subject: 'Project request',
   },
   busy: {

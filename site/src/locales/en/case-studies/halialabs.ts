@@ -29,7 +29,7 @@ export default {
     duration: 'Several releases, still running', // sample
   },
   need: {
-    lead: 'The contract was confidential. It traveled as an e-mail attachment.',
+    lead: 'The contract was confidential. It traveled as an email attachment.',
     paragraphs: [
       'Boards, lawyers and auditors exchange files that must not spread. What they used were attachments, and a link that anyone could forward. Nobody could say later who had opened what.',
       'The client had a clear idea of how this should work and many organizations waiting for it. Each of them had to be sure that its files never meet another’s.',

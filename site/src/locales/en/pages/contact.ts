@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'Contact: two offices, one inbox',
     description:
-      'Write, call or visit: our head office and the Ho Chi Minh City branch, with addresses, telephone, e-mail and a form that an engineer reads.', // sample
+      'Write, call or visit: our head office and the Ho Chi Minh City branch, with addresses, telephone, email and a form that an engineer reads.', // sample
   },
   heading: 'Write, call, or come by for tea',
   lead: 'Every message arrives in one inbox, and a person reads it. If you are near one of our offices, come and see where your software would be made.', // sample
@@ -13,7 +13,7 @@ export default {
   ways: {
     heading: 'Three ways to reach us',
     email: {
-      title: 'By e-mail',
+      title: 'By email',
       text: 'The best way for documents and longer thoughts. You have an answer within one working day.', // sample
     },
     phone: {

@@ -50,6 +50,6 @@ export default {
   },
   form: {
     heading: 'Your project, in a few lines',
-    lead: 'Only your name, an e-mail address and a message are required.',
+    lead: 'Only your name, an email address and a message are required.',
   },
 } satisfies PageWords & Record<string, unknown>;

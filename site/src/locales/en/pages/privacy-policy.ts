@@ -18,7 +18,7 @@ export default {
     heading: 'What the request form collects',
     text: 'The form sends what you type into it, and a few details that belong to it:',
     items: [
-      'First name, last name, e-mail address and your message: these are required, because without them we cannot answer',
+      'First name, last name, email address and your message: these are required, because without them we cannot answer',
       'Telephone number, company, country and the interests you tick: only if you fill them in',
       'The language you read the site in, the page the form was on, and the time',
       'A random number for each form you fill in, so that a request sent twice is kept once',
@@ -35,9 +35,9 @@ export default {
   path: {
     heading: 'Where it goes',
     paragraphs: [
-      'Your request is stored in a database on our own server and then sent by e-mail to our sales inbox. Those who answer requests can read it. Companies that run our server and our mail act on our instructions and may not use your details for themselves.', // sample
+      'Your request is stored in a database on our own server and then sent by email to our sales inbox. Those who answer requests can read it. Companies that run our server and our mail act on our instructions and may not use your details for themselves.', // sample
       'Our offices are in Vietnam, so your details are processed there.', // sample
-      'To fend off floods of messages, the server counts requests per network address for some minutes. The address is not stored with your request and does not appear in the e-mail. Where no script runs, a one-way fingerprint of it is kept for ten minutes, so that a form sent twice counts once.',
+      'To fend off floods of messages, the server counts requests per network address for some minutes. The address is not stored with your request and does not appear in the email. Where no script runs, a one-way fingerprint of it is kept for ten minutes, so that a form sent twice counts once.',
     ],
   },
   retention: {
@@ -45,7 +45,7 @@ export default {
     paragraphs: [
       'A request that has reached our inbox is erased from the database after a fixed period, at present 180 days.', // sample
       'A request that could not be delivered, or that was set aside as suspicious, stays until a person has looked at it and erases it.',
-      'The e-mail in our inbox is kept as long as we are in touch with you, or as long as the law requires.', // sample
+      'The email in our inbox is kept as long as we are in touch with you, or as long as the law requires.', // sample
     ],
   },
   cookie: {
@@ -80,7 +80,7 @@ export default {
       'to erase it, or to stop using it',
       'to hand it over in a form that a computer can read',
     ],
-    how: 'An e-mail to {{email}} is enough. We answer within thirty days. You may also complain to the data protection authority of the place where you live.', // sample
+    how: 'An email to {{email}} is enough. We answer within thirty days. You may also complain to the data protection authority of the place where you live.', // sample
   },
   changes: {
     heading: 'Changes',

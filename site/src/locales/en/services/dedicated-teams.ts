@@ -10,7 +10,7 @@ export default {
   menu: 'People who stay with your product, from sprint one to year five.', // sample
   summary:
     'Developers, testers and a tech lead who work only for you, in your tools and your sprint.',
-  heading: 'A team that becomes part of yours',
+  heading: 'A team that becomes\u00a0part of\u00a0yours',
   lead: 'You know what has to be built. We find the people who can build it, give them a good place to work, and they join your stand-up on Monday.', // sample
   scene: {
     alt: 'The week of a team of five, from tech lead to tester, and its record: 29 of 31 sprints delivered as planned.',

@@ -77,7 +77,7 @@ export default {
     items: [
       'A test plan that a manager can read in ten minutes', // sample
       'Automated tests in your repository, written like good code',
-      'Bug reports with steps, recording and a suggestion of how serious it is',
+      'Bug reports with steps, a recording and a suggested severity',
       'A device list checked at every release',
       'Test reports under our ISO 9001:2015 quality management',
     ],

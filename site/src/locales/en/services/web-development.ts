@@ -74,7 +74,7 @@ export default {
       'Source code in your repository, from the first day',
       'Automated tests and a pipeline that releases in one step',
       'A design library with every component and its states',
-      'Pages checked for WCAG 2.2 AA and for speed on a mid-range phone', // sample
+      'Pages checked for WCAG 2.2 AA and for speed on a midrange phone', // sample
       'Handover notes in English, French, Korean or Japanese', // sample
     ],
   },
