@@ -3,14 +3,16 @@ import styles from './story.module.scss';
 
 interface StoryProps {
   readonly heading: string;
+  /** Whether the heading says a whole thought, and not just a name. */
+  readonly isSentence?: boolean;
   readonly children: ReactNode;
 }
 
 /** One part of a story: its heading at the left, the telling beside it. */
-export function Story({ heading, children }: StoryProps) {
+export function Story({ heading, isSentence = false, children }: StoryProps) {
   return (
     <section className={styles.story}>
-      <h2>{heading}</h2>
+      <h2 className={isSentence ? styles.sentence : undefined}>{heading}</h2>
       <div>{children}</div>
     </section>
   );

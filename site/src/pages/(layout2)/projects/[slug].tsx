@@ -21,7 +21,7 @@ function ProjectPage({ path, slug }: { path: string; slug: ProjectSlug }) {
     <>
       <Metadata path={path} meta={words.meta} />
       <ProjectHero slug={slug} />
-      <Story heading={words.strategy.heading}>
+      <Story heading={words.strategy.heading} isSentence>
         <Prose paragraphs={words.strategy.paragraphs} />
       </Story>
       <Interface {...words.interface} />
