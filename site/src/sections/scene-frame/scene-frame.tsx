@@ -4,6 +4,9 @@ import { translation } from '../../i18n/translation.ts';
 import { classNames } from '../../lib/class-names.ts';
 import styles from './scene-frame.module.scss';
 
+/** Drawn wider than the frames that crop them: what they tell stands at the right. */
+const panoramas: readonly SceneFileName[] = ['order'];
+
 interface SceneFrameProps {
   readonly name: SceneFileName;
   /** The colours of its ground, seen until its file has arrived. */
@@ -24,7 +27,14 @@ export function SceneFrame({
 }: SceneFrameProps) {
   const { locale } = translation();
   return (
-    <span className={classNames(styles.frame, `ramp-${ramp}`, className)}>
+    <span
+      className={classNames(
+        styles.frame,
+        panoramas.includes(name) && styles.panorama,
+        `ramp-${ramp}`,
+        className,
+      )}
+    >
       <ScenePicture name={name} locale={locale} alt={alt} isPriority={isPriority} />
     </span>
   );

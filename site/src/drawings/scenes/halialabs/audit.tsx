@@ -87,29 +87,29 @@ function Audit({ x, y, words, format }: DrawingProps<AuditWords> & Place) {
   );
 }
 
-/** Without the seals; each time stands beside its name. */
+/** Without the seals; each time stands beside its name. All six entries are seen. */
 function AuditSmall({ x, y, words, format }: DrawingProps<AuditWords> & Place) {
   return (
-    <Panel x={x} y={y} width={320} height={420} radius={18} lift={50}>
-      <Heading words={words} />
-      <path d="M48 118V424" stroke="#e6cfd6" strokeWidth="3" />
+    <Panel x={x} y={y} width={320} height={344} radius={18} lift={50}>
+      <Heading words={words} y={40} />
+      <path d="M44 96V312" stroke="#e6cfd6" strokeWidth="3" />
       {entriesOf({ words, format }).map(({ who, time, seal, ...entry }, index) => (
-        <g key={seal} transform={`translate(28 ${118 + index * 61})`}>
-          <Event {...entry} detail={`${time} · ${who}`} isRefused={index === 3} />
-          <Rule d="M56 30.5H264" />
+        <g key={seal} transform={`translate(28 ${96 + index * 43})`}>
+          <Event {...entry} detail={`${time} · ${who}`} isRefused={index === 3} radius={16} />
+          {index < 5 && <Rule d="M48 23.5H264" />}
         </g>
       ))}
     </Panel>
   );
 }
 
-function Heading({ words }: { words: AuditWords }) {
+function Heading({ words, y = 48 }: { words: AuditWords; y?: number }) {
   return (
     <>
-      <Text x={28} y={48} size={20} weight="bold">
+      <Text x={28} y={y} size={20} weight="bold">
         {words.log}
       </Text>
-      <Text x={28} y={70} size={12.5} tone="muted">
+      <Text x={28} y={y + 22} size={12.5} tone="muted">
         {words.entries}
       </Text>
     </>
@@ -121,17 +121,20 @@ interface EventProps {
   event: string;
   detail: string;
   isRefused: boolean;
+  /** Of the disc below the icon. */
+  radius?: number;
 }
 
-function Event({ icon, event, detail, isRefused }: EventProps) {
+function Event({ icon, event, detail, isRefused, radius = 20 }: EventProps) {
+  const [half, left] = [radius * 0.55, 2 * radius + 16];
   return (
     <>
-      <circle cx="20" r="20" fill={isRefused ? palette.honey : '#efdfe1'} />
-      <Glyph name={icon} x={9} y={-11} size={22} colour="#5e395a" />
-      <Text x={56} y={-2} size={14.5} weight="bold">
+      <circle cx={radius} r={radius} fill={isRefused ? palette.honey : '#efdfe1'} />
+      <Glyph name={icon} x={radius - half} y={-half} size={2 * half} colour="#5e395a" />
+      <Text x={left} y={-2} size={14.5} weight="bold">
         {event}
       </Text>
-      <Text x={56} y={17} size={12.5} tone="muted">
+      <Text x={left} y={17} size={12.5} tone="muted">
         {detail}
       </Text>
     </>

@@ -1,6 +1,6 @@
 import { Rule } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
-import { palette } from '../../palette.ts';
+import { palette, tones } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
 import { Ticket } from './ticket.tsx';
 import { tickets } from './kitchen-tickets.ts';
@@ -28,9 +28,9 @@ function KitchenWide({ words }: { words: KitchenWords }) {
       <Tablet x={40} y={44} width={720} height={460} />
       <Text x={82} y={100} size={22} weight="bold">
         {words.kitchen}
-      </Text>
-      <Text x={230} y={99} size={12.5} tone="muted">
-        {words.summary}
+        <tspan dx="18" fontSize="12.5" fontWeight="400" letterSpacing="0" fill={tones.muted}>
+          {words.summary}
+        </tspan>
       </Text>
       <Text x={718} y={99} size={16} weight="bold" anchor="end">
         19:26

@@ -59,7 +59,7 @@ function OrderWide({ words, format }: DrawingProps<OrderWords>) {
           { count: 2, dish: 'Trà đá', isDone: true },
         ]}
       />
-      <Panel x={60} y={66} width={224} height={128} lift={50}>
+      <Panel x={1006} y={446} width={224} height={128} lift={50}>
         <Text x={20} y={32} size={12.5} weight="medium" tone="muted">
           {words.tapToKitchen}
         </Text>

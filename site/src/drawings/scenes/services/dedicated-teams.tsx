@@ -131,7 +131,7 @@ export const dedicatedTeams: Scene<DedicatedTeamsWords> = {
   ramp: 'honey',
   wide: {
     width: 760,
-    height: 520,
+    height: 560,
     land: { name: 'hill', x: -330, y: -150, width: 1280 },
     Drawing: DedicatedTeamsWide,
   },
