@@ -9,7 +9,9 @@ interface ScenePictureProps {
   alt: string;
   /** For what is seen first: loaded at once instead of on approach. */
   isPriority?: boolean;
-  className?: string;
+  /** Diagrams are wide and their words small: tablets get the small composition too. */
+  isDiagram?: boolean;
+  className?: string | undefined;
 }
 
 /** A scene as an image file of the reader's language; narrow screens get its small composition. */
@@ -18,13 +20,14 @@ export function ScenePicture({
   locale,
   alt,
   isPriority = false,
+  isDiagram = false,
   className,
 }: ScenePictureProps) {
   const { wide, small } = sceneFiles[locale][name];
   return (
     <picture className={className}>
       <source
-        media="(max-width: 576px)"
+        media={isDiagram ? '(max-width: 768px)' : '(max-width: 576px)'}
         srcSet={small.file}
         width={small.width}
         height={small.height}
