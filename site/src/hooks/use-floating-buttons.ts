@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 
-/** The part of the window, from the top, below which the floating buttons are. */
-const above = '-60%';
+/** What of the window doesn't count, from its top: the floating buttons are below it. */
+const lowerPart = '-60% 0px 0px';
+
+/** The same, closer: the corner that the contact buttons take from a narrow window. */
+const corner = '-76% 0px 0px -84%';
 
 const mark = (name: string, on: boolean) =>
   document.documentElement.toggleAttribute(`data-${name}`, on);
 
 /** Marks the root while an element is where the floating buttons are. */
-function watch(selector: string, name: string, signal: AbortSignal): void {
+function watch(selector: string, name: string, rootMargin: string, signal: AbortSignal): void {
   const inView = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -16,19 +19,20 @@ function watch(selector: string, name: string, signal: AbortSignal): void {
         else inView.delete(target);
       mark(name, inView.size > 0);
     },
-    { rootMargin: `${above} 0px 0px` },
+    { rootMargin },
   );
   for (const element of document.querySelectorAll(selector)) observer.observe(element);
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Tells the style sheet what the floating buttons stand over: the form, the footer, or moving text. */
+/** Tells the style sheet what the floating buttons stand over: the form, the footer, or text. */
 export function useFloatingButtons(path: string): void {
   useEffect(() => {
     const watching = new AbortController();
     const { signal } = watching;
-    watch('main section:has(form)', 'over-form', signal);
-    watch('[data-footer]', 'over-footer', signal);
+    watch('main section:has(form)', 'over-form', lowerPart, signal);
+    watch('[data-footer]', 'over-footer', lowerPart, signal);
+    watch('main :is(h1, h2, h3, p, li, dl)', 'over-text', corner, signal);
     let last = scrollY;
     const onScroll = () => {
       mark('reading', scrollY > last && scrollY > 0);
