@@ -22,7 +22,7 @@ export function HoursChart() {
   return (
     <figure className={styles.chart}>
       <figcaption>{words.heading}</figcaption>
-      <svg viewBox="0 0 480 206" role="img" aria-label={words.alt}>
+      <svg viewBox="0 0 492 206" role="img" aria-label={words.alt}>
         {ticks.map(({ hours, label }) => (
           <g key={label}>
             <text className={styles.tick} x={at(hours)} y="12">
