@@ -6,6 +6,8 @@ const lowerPart = '-60% 0px 0px';
 /** The same, closer: the corner that the contact buttons take from a narrow window. */
 const corner = '-76% 0px 0px -84%';
 
+const text = 'main :is(h1, h2, h3, p, dl, :is(a, li):not(:has(picture)))';
+
 const mark = (name: string, on: boolean) =>
   document.documentElement.toggleAttribute(`data-${name}`, on);
 
@@ -32,7 +34,7 @@ export function useFloatingButtons(path: string): void {
     const { signal } = watching;
     watch('main section:has(form)', 'over-form', lowerPart, signal);
     watch('[data-footer]', 'over-footer', lowerPart, signal);
-    watch('main :is(h1, h2, h3, p, li, dl)', 'over-text', corner, signal);
+    watch(text, 'over-text', corner, signal);
     let last = scrollY;
     const onScroll = () => {
       mark('reading', scrollY > last && scrollY > 0);

@@ -101,7 +101,7 @@ function TechDataAppWide({ words }: { words: TechDataAppWords }) {
 function TechDataAppSmall({ words }: { words: TechDataAppWords }) {
   return (
     <>
-      <Flow d="M24 54C10 54 10 62 10 74V262C10 274 10 282 24 282M46 214V236M46 328V398M46 454V484M46 576V598M46 690V712M334 454C356 500 356 836 342 872" />
+      <Flow d="M24 54C10 54 10 62 10 74V262C10 274 10 282 24 282M46 214V236M46 328V398M46 454V484M46 576V598M46 690V712M334 454C364 480 368 872 343 872" />
       <Flow d="M46 826V804" isQuiet />
       <NodeCard
         x={24}
