@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { LeadStore, Settlement } from '../leads/lead-store.ts';
 import type { ClaimedLead } from '../leads/lead.ts';
@@ -116,8 +117,24 @@ export class DeliveryWorker {
     const settlement = await this.#attempt(lead);
     this.#sending -= 1;
     this.notify();
-    await this.#delivery.store.settle(lead, settlement);
+    await this.#settle(lead, settlement);
     this.#delivery.onSettled(lead, settlement, performance.now() - started);
+  }
+
+  /** A mail that was taken and not marked is sent again, so a store that is away is waited for. */
+  async #settle(lead: ClaimedLead, settlement: Settlement): Promise<void> {
+    const { store, log } = this.#delivery;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await store.settle(lead, settlement);
+        return;
+      } catch (error) {
+        if (this.#stopped) throw error;
+        const failure = { lead: lead.id, error: describeFailure(error) };
+        if (tries === 1) log.warn(failure, 'lead is not settled yet');
+      }
+      await sleep(this.#options.pollInterval);
+    }
   }
 
   async #attempt(lead: ClaimedLead): Promise<Settlement> {

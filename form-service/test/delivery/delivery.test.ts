@@ -114,3 +114,17 @@ it('sends one mail for a request that was sent twice', async () => {
   await arrival(mailbox, 2);
   expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(2);
 });
+
+it('marks what the mail server took when the store is back, and sends it once', async () => {
+  const mailbox = await openMailbox();
+  const app = await startApp({ SMTP_URL: mailbox.url });
+  const away = new Error('connection refused');
+  const settle = vi
+    .spyOn(app.leads, 'settle')
+    .mockRejectedValueOnce(away)
+    .mockRejectedValueOnce(away);
+  await accept(app, minimalRequest);
+  await expect.poll(() => app.desk.counts(), { timeout: 15_000 }).toMatchObject({ delivered: 1 });
+  expect(settle).toHaveBeenCalledTimes(3);
+  expect(mailbox.mails).toHaveLength(1);
+});

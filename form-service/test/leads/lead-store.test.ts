@@ -100,6 +100,14 @@ describeStores('the lead store', (makeStore) => {
     expect(await store.claim(1, 60_000)).toMatchObject([{ id: lead.id, attempts: 1 }]);
   });
 
+  it('hands a lead out again soon after the lease of a worker that died', async () => {
+    const { store } = await open(await makeStore());
+    await store.accept(newLead());
+    const [lead] = await store.claim(1, 1);
+    const again = () => store.claim(1, 60_000);
+    await expect.poll(again, { timeout: 15_000 }).toMatchObject([{ id: lead?.id, attempts: 0 }]);
+  });
+
   it('lets nobody settle a lead whose lease has passed to another', async () => {
     const { store, desk } = await open(await makeStore());
     await store.accept(newLead());

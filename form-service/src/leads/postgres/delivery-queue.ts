@@ -10,8 +10,8 @@ const queue = 'lead-delivery';
 const queueOptions = {
   retryLimit: 1_000_000,
   retryDelay: 1,
-  /** Jobs of a worker that died, in seconds: longer than a lead's lease. */
-  expireInSeconds: 60,
+  /** A day, the longest there is: the sweep takes back what a worker that died had taken. */
+  expireInSeconds: 24 * 60 * 60,
   /** Ten years, in seconds. */
   retentionSeconds: 10 * 365 * 24 * 60 * 60,
 };
@@ -53,6 +53,15 @@ export class DeliveryQueue {
   async take(client: PoolClient, limit: number): Promise<string[]> {
     const jobs = await this.#boss.fetch(queue, { batchSize: limit, ...within(client) });
     return jobs.map(({ id }) => id);
+  }
+
+  /** Removes the jobs that were taken: of leads that are due, by a worker that died. */
+  async removeTaken(client: PoolClient, ids: readonly string[]): Promise<void> {
+    // Waits for no worker: a job that is being taken is not yet seen as taken.
+    await client.query(
+      `DELETE FROM pgboss.job WHERE name = $1 AND id = ANY($2::uuid[]) AND state = 'active'`,
+      [queue, ids],
+    );
   }
 
   async remove(client: PoolClient, ids: string[]): Promise<void> {

@@ -75,7 +75,10 @@ export class PostgresStore implements LeadStore {
     );
   }
 
-  /** Gives every overdue lead a job that has none: put in line by hand, or its job was lost. */
+  /**
+   * Gives every overdue lead a job that can be taken: its lease is over, it was put in line by hand,
+   * or its job was lost.
+   */
   async sweep(): Promise<void> {
     await transaction(this.#pool, async (client) => {
       const { rows } = await client.query<{ id: string }>(
@@ -83,10 +86,9 @@ export class PostgresStore implements LeadStore {
          ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED`,
         [sweepBatch],
       );
-      await this.#queue.add(
-        client,
-        rows.map(({ id }) => id),
-      );
+      const ids = rows.map(({ id }) => id);
+      await this.#queue.removeTaken(client, ids);
+      await this.#queue.add(client, ids);
     });
   }
 
