@@ -1,7 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startApp } from '../support/app.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { minimalRequest } from '../support/project-request.ts';
+import { hasRedis, redisUrl } from '../support/services.ts';
 import { describeStores, open } from '../support/stores.ts';
 
 const leads = 120;
@@ -38,4 +40,24 @@ describeStores('services side by side', (makeStore) => {
     const opened = await Promise.all(Array.from({ length: 5 }, () => open(url)));
     for (const { store } of opened) await expect(store.check()).resolves.toBeUndefined();
   });
+});
+
+it.skipIf(!hasRedis)('services with one Redis limit an address together', async () => {
+  const RATE_LIMIT_MAX = '3';
+  const services = await Promise.all([
+    startApp({ REDIS_URL: redisUrl, RATE_LIMIT_MAX, TRUST_PROXY: '127.0.0.0/8' }),
+    startApp({ REDIS_URL: redisUrl, RATE_LIMIT_MAX, TRUST_PROXY: '127.0.0.0/8' }),
+  ]);
+  const statusesOfOne = async () => {
+    const visitor = `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}::1`;
+    const headers = { 'x-forwarded-for': visitor, 'content-type': 'application/json' };
+    const statuses = [];
+    for (const app of [...services, ...services, ...services]) {
+      const post = { method: 'POST', url: '/project-requests', headers, payload: '{}' } as const;
+      statuses.push((await app.inject(post)).statusCode);
+    }
+    return statuses;
+  };
+  // Until it is connected, each counts for itself.
+  await expect.poll(statusesOfOne, { timeout: 15_000 }).toEqual([422, 422, 422, 429, 429, 429]);
 });

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../support/app.ts';
 import { Load } from '../support/load.ts';
-import { freePort, killAtOnce, startService, startSmtpProcess } from '../support/processes.ts';
+import { startMailLog, type LoggedMail } from '../support/mail-log.ts';
+import { freePort, killAtOnce, startService } from '../support/processes.ts';
 
 /** Services side by side, each with a store and a mail server of its own. */
 const lanes = 5;
@@ -14,31 +14,14 @@ const roundsOfEach = 10;
 /** What a process has on its way at once: at most that can stand between a 250 and its mark. */
 const window = 20;
 
-interface Mail {
-  readonly sender: string;
-  readonly id: string;
-  readonly messageId: string;
-  readonly words: string;
-}
-
-function readMails(log: string): Mail[] {
-  const lines = readFileSync(log, 'utf8').trim().split('\n');
-  return lines.map((line) => {
-    const [sender = '', messageId = '', words = ''] = line.split(' ');
-    return { sender, id: messageId.slice(1, messageId.indexOf('@')), messageId, words };
-  });
-}
-
 /** Kills a service round after round; returns the ids it acknowledged and the mails it sent. */
 async function runRounds(folder: string, lane: number) {
-  const log = join(folder, `mails-${lane}.log`);
-  writeFileSync(log, '');
-  const [port, smtpPort] = [await freePort(), await freePort()];
-  await startSmtpProcess(smtpPort, log);
+  const { url, mails } = await startMailLog();
+  const port = await freePort();
   const start = (round: number) =>
     startService({
       PORT: String(port),
-      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      SMTP_URL: url,
       DATABASE_URL: `file:${join(folder, `leads-${lane}.db`)}`,
       // Each mail tells which process sent it.
       MAIL_FROM: `round-${round}@sunfield.example`,
@@ -47,15 +30,14 @@ async function runRounds(folder: string, lane: number) {
       NODE_COMPILE_CACHE: join(folder, 'compiled'),
     });
 
-  const lines = () => readFileSync(log, 'utf8').split('\n').length;
   const load = new Load(port);
   for (let round = 0; round < roundsOfEach; round += 1) {
     const service = await start(round);
-    const goal = lines() + randomInt(0, 12);
+    const goal = mails().length + randomInt(0, 12);
     load.start(2);
     await load.more(randomInt(1, 20));
     // Mails are on their way by now: the kill falls between any two steps of sending.
-    while (lines() < goal) await sleep(1);
+    while (mails().length < goal) await sleep(1);
     await sleep(Math.random() * 5);
     await killAtOnce(service);
     await load.stop();
@@ -65,16 +47,16 @@ async function runRounds(folder: string, lane: number) {
   // What was leased to a killed process is sent when its lease of 45 seconds is over.
   await vi.waitFor(
     () => {
-      const mailed = new Set(readMails(log).map(({ id }) => id));
+      const mailed = new Set(mails().map(({ id }) => id));
       expect([...load.acknowledged].filter((id) => !mailed.has(id))).toEqual([]);
     },
     { timeout: 240_000, interval: 500 },
   );
-  return { acknowledged: load.acknowledged.size, mails: readMails(log) };
+  return { acknowledged: load.acknowledged.size, mails: mails() };
 }
 
 /** The senders that were killed with a mail on its way, once for each mail that was repeated. */
-function sendersRepeated(mails: readonly Mail[]): string[] {
+function sendersRepeated(mails: readonly LoggedMail[]): string[] {
   // Every copy of what one visitor asked has the same Message-ID.
   for (const [words, copies] of Map.groupBy(mails, (mail) => mail.words)) {
     expect(words).toHaveLength(36);

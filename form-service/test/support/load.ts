@@ -6,6 +6,8 @@ import { minimalRequest } from './project-request.ts';
 export class Load {
   readonly acknowledged = new Set<string>();
   readonly statuses = new Map<number, number>();
+  /** Requests that no answer came to. */
+  unanswered = 0;
   readonly #url: string;
   #running: Promise<void>[] = [];
   #isOver = false;
@@ -30,6 +32,14 @@ export class Load {
     while (this.acknowledged.size < goal) await sleep(1);
   }
 
+  /** Waits for an answer with that status to a request that is sent from now on. */
+  async next(status: number): Promise<void> {
+    const count = () => this.statuses.get(status) ?? 0;
+    // Each connection may have a request on its way.
+    const goal = count() + this.#running.length + 1;
+    while (count() < goal) await sleep(1);
+  }
+
   async #send(): Promise<void> {
     while (!this.#isOver) {
       const body = JSON.stringify({ ...minimalRequest, website: '', message: randomUUID() });
@@ -40,7 +50,8 @@ export class Load {
         if (response.status !== 202) continue;
         this.acknowledged.add(((await response.json()) as { id: string }).id);
       } catch {
-        // The service was killed: what it didn't acknowledge is not asked for.
+        // Where the service was killed: what it didn't acknowledge is not asked for.
+        this.unanswered += 1;
         await sleep(5);
       }
     }
