@@ -22,5 +22,7 @@ export const metricsPlugin = fp(async (app) => {
       overrides: { histogram: { registers: [registry] }, summary: { registers: [registry] } },
     },
   });
+  // Without it, the library shows the name of a metric that never gets a value.
+  registry.removeSingleMetric('http_request_summary_seconds');
   app.decorate('leadMetrics', createLeadMetrics(app.leads, registry));
 });

@@ -1,0 +1,148 @@
+import type { FastifyInstance } from 'fastify';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { rejectionReasons } from '../../src/metrics/lead-metrics.ts';
+import { siteOrigin, startApp } from '../support/app.ts';
+import { startMailbox } from '../support/mailbox.ts';
+import { fullRequest, minimalRequest } from '../support/project-request.ts';
+
+const post = (payload: unknown, headers: Record<string, string> = {}) => ({
+  method: 'POST' as const,
+  url: '/project-requests',
+  headers: { 'content-type': 'application/json', ...headers },
+  payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+});
+
+/** The page as a scraper reads it: the names of the metrics, and each series with its value. */
+async function read(app: FastifyInstance) {
+  const { body } = await app.inject('/metrics');
+  const names = [...body.matchAll(/^# TYPE (\S+)/gmu)].map(([, name = '']) => name);
+  const lines = [...body.matchAll(/^([^#\s]\S*(?:\{.*\})?) (\S+)$/gmu)];
+  const series = new Map(lines.map(([, name = '', value]) => [name, Number(value)]));
+  return { names, series };
+}
+
+type Server = 'takes' | 'refuses' | 'defers' | 'is slow' | 'is away';
+
+/** The service with a mail server that behaves in one way. */
+async function startWith(server: Server): Promise<FastifyInstance> {
+  if (server === 'is away') return startApp({ RATE_LIMIT_MAX: '10' });
+  const responseCode = { refuses: 550, defers: 451 }[server as string];
+  const mailbox = await startMailbox({
+    onRcptTo(_address, _session, callback) {
+      const refusal = Object.assign(new Error('no'), { responseCode });
+      setTimeout(() => callback(responseCode ? refusal : null), server === 'is slow' ? 500 : 0);
+    },
+  });
+  onTestFinished(mailbox.close);
+  return startApp({ SMTP_URL: mailbox.url });
+}
+
+interface Cause {
+  readonly server?: Server;
+  readonly series: string;
+  /** How far it moves at least; by one unless told. */
+  readonly by?: number;
+  readonly happens: (app: FastifyInstance) => Promise<unknown>;
+}
+
+const lead = (app: FastifyInstance) => app.inject(post(minimalRequest));
+
+const rejected: Record<string, Cause['happens']> = {
+  malformed: (app) => app.inject(post('{')),
+  origin: (app) => app.inject(post(minimalRequest, { origin: 'https://evil.example' })),
+  conflict: async (app) => {
+    const key = { 'idempotency-key': 'k1' };
+    await app.inject(post(minimalRequest, key));
+    await app.inject(post(fullRequest, key));
+    await app.inject(post({ ...minimalRequest, message: 'Other' }, key));
+  },
+  too_large: (app) => app.inject(post({ message: 'x'.repeat(64 * 1024) })),
+  media_type: (app) => app.inject(post('x', { 'content-type': 'text/plain' })),
+  invalid: (app) => app.inject(post({})),
+  rate_limit: async (app) => {
+    for (let status = 0; status !== 429;) status = (await lead(app)).statusCode;
+  },
+  unavailable: (app) => {
+    vi.spyOn(app.leads, 'accept').mockRejectedValueOnce(new Error('disk I/O error'));
+    return lead(app);
+  },
+  other: (app) => {
+    vi.spyOn(app.delivery, 'leadArrived').mockImplementationOnce(() => {
+      throw new Error('a mistake of ours');
+    });
+    return lead(app);
+  },
+};
+
+/** What moves each metric that the service has of its own. */
+const causes: Record<string, readonly Cause[]> = {
+  http_request_duration_seconds: [
+    {
+      series:
+        'http_request_duration_seconds_count{method="POST",route="/project-requests",status_code="202"}',
+      happens: lead,
+    },
+  ],
+  leads_accepted_total: [{ series: 'leads_accepted_total', happens: lead }],
+  leads_quarantined_total: [
+    {
+      series: 'leads_quarantined_total',
+      happens: (app) =>
+        app.inject(
+          post({ ...minimalRequest, website: 'x', fillTime: 1, message: 'http://a http://b' }),
+        ),
+    },
+  ],
+  leads_repeated_total: [
+    { series: 'leads_repeated_total', happens: async (app) => [await lead(app), await lead(app)] },
+  ],
+  leads_rejected_total: Object.entries(rejected).map(([reason, happens]) => ({
+    series: `leads_rejected_total{reason="${reason}"}`,
+    happens,
+  })),
+  leads_delivered_total: [{ server: 'takes', series: 'leads_delivered_total', happens: lead }],
+  leads_failed_total: [{ server: 'refuses', series: 'leads_failed_total', happens: lead }],
+  leads_deferred_total: [{ server: 'defers', series: 'leads_deferred_total', happens: lead }],
+  leads_backlog: [{ series: 'leads_backlog', happens: lead }],
+  leads_oldest_waiting_seconds: [
+    { series: 'leads_oldest_waiting_seconds', by: 0.001, happens: lead },
+  ],
+  lead_attempt_seconds: [
+    { server: 'takes', series: 'lead_attempt_seconds_count', happens: lead },
+    { server: 'is slow', series: 'lead_attempt_seconds_sum', by: 0.4, happens: lead },
+  ],
+  lead_delivery_seconds: [
+    { server: 'takes', series: 'lead_delivery_seconds_count', happens: lead },
+    { server: 'is slow', series: 'lead_delivery_seconds_sum', by: 0.4, happens: lead },
+  ],
+};
+
+it.each(Object.values(causes).flat())('counts in $series', async (cause) => {
+  const { server = 'is away', series, by = 1, happens } = cause;
+  const app = await startWith(server);
+  const value = async () => (await read(app)).series.get(series) ?? 0;
+  const before = await value();
+  await happens(app);
+  await expect.poll(value, { timeout: 15_000 }).toBeGreaterThanOrEqual(before + by);
+});
+
+it('takes what was mailed out of the backlog', async () => {
+  const app = await startWith('takes');
+  await app.inject(post(fullRequest, { origin: siteOrigin }));
+  const values = async () => {
+    const { series } = await read(app);
+    return ['leads_delivered_total', 'leads_backlog', 'leads_oldest_waiting_seconds'].map((name) =>
+      series.get(name),
+    );
+  };
+  await expect.poll(values, { timeout: 15_000 }).toEqual([1, 0, 0]);
+});
+
+it('has a cause above for every metric and every reason', async () => {
+  const { names } = await read(await startApp());
+  // Of the process and of Node the library tells by itself.
+  const own = names.filter((name) => !/^(?:process|nodejs)_/u.test(name));
+  expect(own.toSorted()).toEqual(Object.keys(causes).toSorted());
+  const reasons = [...Object.values(rejectionReasons), 'other'];
+  expect(Object.keys(rejected).toSorted()).toEqual(reasons.toSorted());
+});
