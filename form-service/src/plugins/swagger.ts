@@ -1,3 +1,4 @@
+import { honeypotField } from '@sunfield/shared/project-request';
 import swagger from '@fastify/swagger';
 import fp from 'fastify-plugin';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
@@ -9,6 +10,9 @@ interface Described {
   readonly jsonSchema: JSONSchema.BaseSchema;
 }
 
+/** What the honeypot is to a client that isn't a robot. */
+const emptyText = { type: 'string', maxLength: 0, description: 'Send it empty.' } as const;
+
 /**
  * Of text that is normalised and then checked, zod describes what comes in: any text. The lengths
  * that are checked afterwards are added here. A field that can't be wrong isn't required either.
@@ -19,9 +23,15 @@ function describeNormalised({ zodSchema, jsonSchema }: Described): void {
     const { minLength, maxLength } = toJSONSchema(def.out);
     Object.assign(jsonSchema, minLength && { minLength }, maxLength && { maxLength });
   }
+  // Any whole number: the bounds are those of JavaScript.
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (def.type === 'object') {
     const isForgiven = (name: string) => (def.shape[name] as $ZodTypes)._zod.def.type === 'catch';
     jsonSchema.required = (jsonSchema.required ?? []).filter((name) => !isForgiven(name));
+    const { properties = {} } = jsonSchema;
+    // What a wrong value is taken for would stand here as its default.
+    if (honeypotField in properties) properties[honeypotField] = emptyText;
   }
 }
 

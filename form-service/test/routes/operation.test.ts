@@ -1,4 +1,4 @@
-import { limits, requiredFields } from '@sunfield/shared/project-request';
+import { honeypotField, limits, requiredFields } from '@sunfield/shared/project-request';
 import { Writable } from 'node:stream';
 import { describeFailure } from '../../src/delivery/failure.ts';
 import { createLogger } from '../../src/logger.ts';
@@ -18,22 +18,6 @@ it('is ready while leads can be kept, and says what waits', async () => {
   const broken = await startApp();
   vi.spyOn(broken.leads, 'check').mockRejectedValue(new Error('disk I/O error'));
   expect((await broken.inject('/readyz')).statusCode).toBe(503);
-});
-
-it('counts leads and rejections by reason', async () => {
-  const mailbox = await startMailbox();
-  onTestFinished(mailbox.close);
-  const app = await startApp({ SMTP_URL: mailbox.url });
-  await app.inject(post(fullRequest));
-  await app.inject(post({}));
-  await vi.waitFor(async () => {
-    const { body } = await app.inject('/metrics');
-    expect(body).toContain('leads_accepted_total 1');
-    expect(body).toContain('leads_rejected_total{reason="invalid"} 1');
-    expect(body).toContain('leads_delivered_total 1');
-    expect(body).toContain('leads_backlog 0');
-    expect(body).toContain('http_request_duration_seconds_bucket');
-  });
 });
 
 it.each(['/healthz', '/nowhere'])(
@@ -84,13 +68,20 @@ it('describes itself from its schemas', async () => {
   );
 });
 
-it('answers 503 while it is overloaded, but health checks', async () => {
+it('describes the fields as a client has to send them, and nothing of how they are checked', async () => {
   const app = await startApp();
-  app.isUnderPressure = () => true;
-  const response = await app.inject(post(minimalRequest));
-  expect(response.statusCode).toBe(503);
-  expect(response.headers['retry-after']).toBe('10');
-  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  const { body } = await app.inject('/openapi.json');
+  const defaults = [...body.matchAll(/"default":("[^"]*"|[^,}]+)/gu)].map(([, value]) => value);
+  expect(new Set(defaults)).toEqual(new Set(['"en"']));
+  expect(body).toContain(
+    `"${honeypotField}":{"type":"string","maxLength":0,"description":"Send it empty."}`,
+  );
+  expect(body).not.toContain(String(Number.MAX_SAFE_INTEGER));
+  // As it is told: every field that isn't required left out, the honeypot empty.
+  await app.inject(post({ ...minimalRequest, [honeypotField]: '' }));
+  expect(await app.desk.list({}, { limit: 1 })).toMatchObject([
+    { signals: [], request: { locale: 'en' } },
+  ]);
 });
 
 it('believes X-Forwarded-For from the trusted networks alone', async () => {
