@@ -2,10 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { minimalRequest } from './project-request.ts';
 
+/** What a service on a machine that is too busy says: it may come at any time. */
+export const overloaded = 'Too much to do at once.';
+
 /** Sends requests, several at once, and remembers the ids that were answered with 202. */
 export class Load {
   readonly acknowledged = new Set<string>();
   readonly statuses = new Map<number, number>();
+  /** What was told to those that were refused. */
+  readonly refusals = new Set<string>();
   /** Requests that no answer came to. */
   unanswered = 0;
   readonly #url: string;
@@ -47,8 +52,12 @@ export class Load {
       try {
         const response = await fetch(this.#url, { method: 'POST', headers, body });
         this.statuses.set(response.status, (this.statuses.get(response.status) ?? 0) + 1);
-        if (response.status !== 202) continue;
-        this.acknowledged.add(((await response.json()) as { id: string }).id);
+        const { id, detail } = (await response.json()) as { id?: string; detail?: string };
+        if (response.status === 202 && id !== undefined) this.acknowledged.add(id);
+        else
+          this.refusals.add(
+            response.headers.has('retry-after') ? String(detail) : 'no Retry-After',
+          );
       } catch {
         // Where the service was killed: what it didn't acknowledge is not asked for.
         this.unanswered += 1;

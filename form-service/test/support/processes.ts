@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -18,11 +18,19 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-function start(script: string, args: string[], environment: Record<string, string>): ChildProcess {
+/** Node, or what starts it in its stead. */
+type Executable = Pick<ForkOptions, 'execPath' | 'execArgv'>;
+
+function start(
+  script: string,
+  args: string[],
+  environment: Record<string, string>,
+  executable: Executable = { execArgv: [] },
+): ChildProcess {
   const child = fork(join(root, script), args, {
     env: { PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: [],
+    ...executable,
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
@@ -35,9 +43,18 @@ export async function startSmtpProcess(port: number, log: string): Promise<Child
   return child;
 }
 
+/** A Node whose files can't grow beyond a size, in multiples of 512 bytes. */
+export function withFilesUpTo(blocks: number): Executable {
+  const limited = `ulimit -f ${blocks}; exec "$0" "$@"`;
+  return { execPath: 'sh', execArgv: ['-c', limited, process.execPath] };
+}
+
 /** Starts the service itself, and waits until it answers. */
-export async function startService(overrides: Record<string, string>): Promise<ChildProcess> {
-  const child = start('src/server.ts', [], testEnvironment(overrides));
+export async function startService(
+  overrides: Record<string, string>,
+  executable?: Executable,
+): Promise<ChildProcess> {
+  const child = start('src/server.ts', [], testEnvironment(overrides), executable);
   const url = `http://127.0.0.1:${overrides['PORT'] ?? ''}/healthz`;
   const giveUp = Date.now() + 60_000;
   while (Date.now() < giveUp) {
