@@ -16,11 +16,11 @@ const signalWeights = {
   /** It came so often that nothing else has to be wrong with it. */
   massMessage: 6,
   /** Many requests from one address: an office, or a robot. */
-  busyAddress: 2,
+  busyAddress: 1,
   /** More than the whole site gets in an hour: held back, and released by hand. */
   globalCap: 6,
   /** The browser has no JavaScript, or nobody ran it. */
-  proofOfWorkMissing: 2,
+  proofOfWorkMissing: 1,
   /** Made up, expired or used before. */
   proofOfWorkFalse: 4,
   /** Somebody's computer worked for this request. */

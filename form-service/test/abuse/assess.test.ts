@@ -1,6 +1,7 @@
 import { validateProjectRequest, type ProjectRequest } from '@sunfield/shared/project-request';
 import { describe, expect, it } from 'vitest';
 import { assess } from '../../src/abuse/assess.ts';
+import type { Config } from '../../src/config.ts';
 import { MemoryCounters } from '../../src/counters/memory-counters.ts';
 import { startApp } from '../support/app.ts';
 import { minimalRequest } from '../support/project-request.ts';
@@ -16,7 +17,10 @@ function requestOf(changes: object): ProjectRequest {
   return validation.request;
 }
 
-const config = { ALTCHA_SECRET: undefined, LEADS_PER_HOUR: 1_000 };
+const config: Pick<Config, 'ALTCHA_SECRET' | 'LEADS_PER_HOUR'> = {
+  ALTCHA_SECRET: undefined,
+  LEADS_PER_HOUR: 1_000,
+};
 
 const assessOne = (changes: object, counters = new MemoryCounters(), limits = config) =>
   assess(requestOf(changes), address, counters, limits);
@@ -72,17 +76,27 @@ describe('a sign of spam', () => {
   });
 });
 
-it('lets a real visitor through whom autofill, no JavaScript and a shared address make suspect', async () => {
-  const visitor = (i: number) => ({
-    message: `Request ${i}`,
-    website: 'https://acme.example',
-    fillTime: undefined,
-  });
-  expect(await assessLast(11, visitor)).toMatchObject({
-    signals: ['honeypotFilled', 'busyAddress'],
-    state: 'waiting',
-  });
-});
+it.each([
+  ['', config, []],
+  [
+    ', also where a proof of work is asked for',
+    { ...config, ALTCHA_SECRET: 'x'.repeat(32) },
+    ['proofOfWorkMissing'],
+  ],
+])(
+  'lets a real visitor through whom autofill, no JavaScript and a shared address make suspect%s',
+  async (_where, limits, more) => {
+    const visitor = (i: number) => ({
+      message: `Request ${i}`,
+      website: 'https://acme.example',
+      fillTime: undefined,
+    });
+    expect(await assessLast(11, visitor, limits)).toMatchObject({
+      signals: ['honeypotFilled', 'busyAddress', ...more],
+      state: 'waiting',
+    });
+  },
+);
 
 it('holds a robot back, which sees success; an operator releases it', async () => {
   const app = await startApp();

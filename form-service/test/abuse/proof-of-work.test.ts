@@ -46,6 +46,19 @@ it('scores a puzzle that is missing, made up or of another secret', async () => 
   expect((await signalsOf(app, foreign, 'three')).signals).toEqual(['proofOfWorkFalse']);
 });
 
+it('lets those through a flood over the whole site who worked for it', async () => {
+  const app = await startApp({ ALTCHA_SECRET, LEADS_PER_HOUR: '1' });
+  await signalsOf(app, '', 'one');
+  expect(await signalsOf(app, '', 'two')).toEqual({
+    signals: ['globalCap', 'proofOfWorkMissing'],
+    state: 'quarantined',
+  });
+  expect(await signalsOf(app, await solve(app), 'three')).toEqual({
+    signals: ['globalCap', 'proofOfWork'],
+    state: 'waiting',
+  });
+});
+
 it('has no puzzles where none are asked for', async () => {
   const app = await startApp();
   expect((await app.inject('/challenge')).statusCode).toBe(404);
