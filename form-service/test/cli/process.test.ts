@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../support/app.ts';
+import { newLead, open } from '../support/stores.ts';
+
+const script = join(import.meta.dirname, '../../src/cli.ts');
+
+/** The tool as a process, without a terminal: what a script gets of it. */
+function leadsTool(DATABASE_URL: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    env: { PATH: process.env['PATH'], DATABASE_URL },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+const makeStore = () => `file:${join(temporaryFolder(), 'leads.db')}`;
+
+it('tells a script by its exit status what became of the command', async () => {
+  const url = makeStore();
+  const { store } = await open(url);
+  await store.accept(newLead());
+  const listed = leadsTool(url, 'list', '--json');
+  expect(listed).toMatchObject({ status: 0, stderr: '' });
+  expect(JSON.parse(listed.stdout)).toMatchObject([{ state: 'waiting' }]);
+  expect(leadsTool(url, 'lsit')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'There is no command "lsit". Try: npm run leads -- help\n',
+  });
+  const wrong = leadsTool('mysql://localhost/leads', 'list');
+  expect(wrong).toMatchObject({ status: 1, stdout: '' });
+  expect(wrong.stderr).toMatch(/^DATABASE_URL must be .*\n$/u);
+});
+
+it('erases nothing where nobody can be asked, unless told --yes', async () => {
+  const url = makeStore();
+  const { store, desk } = await open(url);
+  await store.accept(newLead());
+  expect(leadsTool(url, 'purge', '--state', 'waiting')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'Nobody can be asked here: add --yes.\n',
+  });
+  expect(await desk.counts()).toMatchObject({ waiting: 1 });
+  expect(leadsTool(url, 'purge', '--state', 'waiting', '--yes')).toMatchObject({ status: 0 });
+  expect(await desk.counts()).toMatchObject({ waiting: 0 });
+});
