@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
 import { minimalRequest } from './project-request.ts';
 
 /** What a service on a machine that is too busy says: it may come at any time. */
@@ -23,6 +24,7 @@ export class Load {
 
   start(connections: number): void {
     this.#isOver = false;
+    onTestFinished(() => this.stop());
     this.#running = Array.from({ length: connections }, () => this.#send());
   }
 
@@ -34,7 +36,7 @@ export class Load {
   /** Waits until that many more leads are acknowledged than now. */
   async more(count: number): Promise<void> {
     const goal = this.acknowledged.size + count;
-    while (this.acknowledged.size < goal) await sleep(1);
+    await this.#until(() => this.acknowledged.size >= goal);
   }
 
   /** Waits for an answer with that status to a request that is sent from now on. */
@@ -42,7 +44,15 @@ export class Load {
     const count = () => this.statuses.get(status) ?? 0;
     // Each connection may have a request on its way.
     const goal = count() + this.#running.length + 1;
-    while (count() < goal) await sleep(1);
+    await this.#until(() => count() >= goal);
+  }
+
+  async #until(isReached: () => boolean): Promise<void> {
+    const giveUp = Date.now() + 60_000;
+    while (!isReached()) {
+      if (Date.now() > giveUp) throw new Error('the service does not answer as expected');
+      await sleep(1);
+    }
   }
 
   async #send(): Promise<void> {
