@@ -53,6 +53,14 @@ describe.each(['form', 'form-1', 'form-2'])('the container %s', (name) => {
   });
 });
 
+it('the image starts the service as npm start does, with the same limits of memory', () => {
+  const { scripts } = JSON.parse(file('form-service/package.json')) as {
+    scripts: { start: string };
+  };
+  const [, command = ''] = /^CMD (.+)$/mu.exec(file('Dockerfile.form')) ?? [];
+  expect((JSON.parse(command) as string[]).join(' ')).toBe(scripts.start);
+});
+
 it('watching rebuilds what is read-only: Docker can copy nothing into it', () => {
   const watched = Object.values(services).filter(({ develop }) => develop);
   expect(watched).not.toEqual([]);
