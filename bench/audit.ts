@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { localeValues } from '../shared/src/locales.ts';
 import { routes } from '../site/src/content/routes.ts';
 import { findBrowser } from '../scripts/browser.ts';
-import { root } from '../scripts/product.ts';
+import { root, startCommand } from '../scripts/product.ts';
 import {
   categories,
   goals,
@@ -89,7 +89,7 @@ if (!browser) {
 const site = await startServer(
   {
     name: 'The site',
-    command: ['node', 'src/server/serve.ts'],
+    command: startCommand('site'),
     cwd: `${root}site`,
     env: { PORT: String(port), SITE_URL: origin },
   },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { locales } from '../shared/src/locales.ts';
 import { routes } from '../site/src/content/routes.ts';
-import { root } from '../scripts/product.ts';
+import { root, startCommand } from '../scripts/product.ts';
 import { emptyWakuApp } from './site/empty-app.ts';
 import { nginxPart } from './site/nginx.ts';
 import { median, requestsPerSecond, sideBySide } from './support/load.ts';
@@ -19,7 +19,7 @@ const packed = { 'accept-encoding': 'gzip' };
 
 const sitePart = {
   name: 'The site',
-  command: ['node', 'src/server/serve.ts'] as const,
+  command: startCommand('site'),
   cwd: `${root}site`,
   env: { PORT: String(ports.site), SITE_URL: address(ports.site) },
 };

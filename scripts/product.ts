@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { readPorts } from './ports.ts';
 import type { Part } from './processes.ts';
@@ -6,6 +7,14 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The mailbox keeps its mails here while the product runs. */
 const mailDirectory = fileURLToPath(new URL('../data/mail', import.meta.url));
+
+/** The command that starts a part, from its own package.json: the one home of Node's flags. */
+export function startCommand(part: 'form-service' | 'site'): Part['command'] {
+  const text = readFileSync(`${root}${part}/package.json`, 'utf8');
+  const { scripts } = JSON.parse(text) as { scripts: { start: string } };
+  const [program = '', ...words] = scripts.start.split(' ');
+  return [program, ...words];
+}
 
 /** The parts of the product on one machine: site, form service and a local mailbox. */
 export function productParts(ports: ReturnType<typeof readPorts>, dev: boolean) {
@@ -28,7 +37,7 @@ export function productParts(ports: ReturnType<typeof readPorts>, dev: boolean) 
 
   const form: Part = {
     name: 'The form service',
-    command: ['node', ...(dev ? ['--watch'] : []), 'src/main.ts'],
+    command: dev ? ['node', '--watch', 'src/main.ts'] : startCommand('form-service'),
     cwd: `${root}form-service`,
     env: {
       PORT: String(ports.form.number),
@@ -43,9 +52,7 @@ export function productParts(ports: ReturnType<typeof readPorts>, dev: boolean) 
 
   const site: Part = {
     name: 'The site',
-    command: dev
-      ? ['waku', 'dev', '--port', String(ports.site.number)]
-      : ['node', 'src/server/serve.ts'],
+    command: dev ? ['waku', 'dev', '--port', String(ports.site.number)] : startCommand('site'),
     cwd: `${root}site`,
     env: {
       PORT: String(ports.site.number),

@@ -1,14 +1,20 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
-const origin = z.url({ protocol: /^https?$/u }).transform((url) => new URL(url).origin);
+// What is wrong with a variable is told in words.
+z.config(z.locales.en());
+
+const origin = z.pipe(
+  z.url({ protocol: /^https?$/u }),
+  z.transform((url) => new URL(url).origin),
+);
 
 const schema = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535)), 3000),
   /** The public origin of the site, for canonical links. */
-  SITE_URL: origin.default('http://localhost:3000'),
+  SITE_URL: z._default(origin, 'http://localhost:3000'),
   /** The public origin of the form service, which the browser posts to. */
-  FORM_SERVICE_URL: origin.default('http://localhost:4000'),
+  FORM_SERVICE_URL: z._default(origin, 'http://localhost:4000'),
 });
 
 export const environmentVariables = Object.keys(schema.shape);

@@ -9,18 +9,30 @@ const compressBrotli = promisify(brotliCompress);
 export const quickQuality = 5;
 export const bestQuality = 11;
 
-export function brotli(bytes: Uint8Array, quality: number): Promise<Buffer> {
-  return compressBrotli(bytes, {
+/** zlib's results are views of larger blocks: kept for long, they would hold those too. */
+const exact = (packed: Buffer): Buffer => Buffer.from(new Uint8Array(packed).buffer);
+
+export async function brotli(bytes: Uint8Array, quality: number): Promise<Buffer> {
+  const window = Math.ceil(Math.log2(bytes.length + 16));
+  const packed = await compressBrotli(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      // As wide as the text is long: wider takes memory and gains nothing.
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(
+        Math.max(window, constants.BROTLI_MIN_WINDOW_BITS),
+        constants.BROTLI_DEFAULT_WINDOW,
+      ),
     },
   });
+  return exact(packed);
 }
 
 const compressGzip = promisify(gzip);
-export const gzipBest = (bytes: Uint8Array): Promise<Buffer> => compressGzip(bytes, { level: 9 });
-export const gzipQuick = (bytes: Uint8Array): Promise<Buffer> => compressGzip(bytes);
+export const gzipBest = async (bytes: Uint8Array): Promise<Buffer> =>
+  exact(await compressGzip(bytes, { level: 9 }));
+export const gzipQuick = async (bytes: Uint8Array): Promise<Buffer> =>
+  exact(await compressGzip(bytes));
 export const gunzipped: (bytes: Uint8Array) => Promise<Buffer> = promisify(gunzip);
 
 const refused = (header: string, name: string) =>

@@ -3,9 +3,13 @@ import { finalHtml } from './final-html.ts';
 import { requestFor, type PageKey } from './page-key.ts';
 import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from './security-headers.ts';
 import { StoredResponse } from './stored-response.ts';
+import { takeTurns } from './take-turns.ts';
 import type { Environment } from '../lib/environment.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
+
+/** While one waits for a chunk or for packing, the other goes on. */
+const rendersAtATime = 2;
 
 /** Headers of the built server's answer that are sent on. */
 const kept = ['allow', 'content-type', 'location', 'set-cookie'];
@@ -19,6 +23,7 @@ const isHtml = (response: Response) =>
  */
 export function createRenderer(fetchPage: Fetch, environment: Environment) {
   const common = securityHeaders(environment.SITE_URL);
+  const inTurn = takeTurns(rendersAtATime);
 
   const finish = async (response: Response, cacheControl: string, vary?: string) => {
     const text = await response.text();
@@ -48,11 +53,13 @@ export function createRenderer(fetchPage: Fetch, environment: Environment) {
     },
 
     /** An answer for one request alone: a redirect, an error, a form that comes back. */
-    answer: async (request: Request) =>
-      finish(
-        await fetchPage(request),
-        request.url.includes('?') ? 'no-store' : 'private, no-cache',
-        'Cookie',
+    answer: (request: Request) =>
+      inTurn(async () =>
+        finish(
+          await fetchPage(request),
+          request.url.includes('?') ? 'no-store' : 'private, no-cache',
+          'Cookie',
+        ),
       ),
   };
 }

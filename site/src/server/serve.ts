@@ -64,7 +64,7 @@ const server = createServer(
     origin: environment.SITE_URL,
     files: new Map([
       ...loadStaticFiles(fileURLToPath(new URL('public', dist)), renderer.headers),
-      ...(await discoveryFiles(environment.SITE_URL, renderer.headers)),
+      ...discoveryFiles(environment.SITE_URL, renderer.headers),
     ]),
     pages,
     packer: new Packer(),

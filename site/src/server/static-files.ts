@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { FileResponse } from './file-response.ts';
+import { LazyResponse } from './lazy-response.ts';
 import { StoredResponse, type Answer, type Bodies } from './stored-response.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -33,12 +34,11 @@ const filesUnder = (folder: string): string[] =>
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
-/** The file's own bytes, and those that the build has packed beside it. */
-const bodiesOf = (file: string): Bodies => ({
-  identity: readFileSync(file),
-  br: readIfThere(`${file}.br`),
-  gzip: readIfThere(`${file}.gz`),
-});
+/** What the build has packed beside the file, or else the file's own bytes. */
+function bodiesOf(file: string): Bodies {
+  const gzip = readIfThere(`${file}.gz`);
+  return gzip ? { br: readIfThere(`${file}.br`), gzip } : { identity: readFileSync(file) };
+}
 
 /** The built files by the path they are asked for, with the headers each is sent with. */
 export function loadStaticFiles(
@@ -55,7 +55,7 @@ export function loadStaticFiles(
       };
       const answer = path.startsWith(leftOnDisk)
         ? new FileResponse(file, all)
-        : new StoredResponse(bodiesOf(file), all);
+        : new LazyResponse(() => new StoredResponse(bodiesOf(file), all));
       return [path, answer];
     }),
   );

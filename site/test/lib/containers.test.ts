@@ -21,3 +21,9 @@ describe.each(['site', 'site-1', 'site-2'])('the container %s', (name) => {
     expect(given.filter((key) => key !== 'NODE_ENV').sort()).toEqual(environmentVariables.sort());
   });
 });
+
+it('the image starts the site as its package.json does', () => {
+  const [, command = ''] = /^CMD (.*)$/mu.exec(file('Dockerfile.site')) ?? [];
+  const { scripts } = JSON.parse(file('site/package.json')) as { scripts: { start: string } };
+  expect((JSON.parse(command) as string[]).join(' ')).toBe(scripts.start);
+});
