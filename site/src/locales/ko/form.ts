@@ -73,7 +73,7 @@ const form: Dictionary['form'] = {
   },
   summary: {
     /** Between the name of a field and what is wrong with it. */
-    separator: ': ',
+    separator: ' – ',
     one: '다시 확인하실 항목이 1개 있습니다',
     other: '다시 확인하실 항목이 {{count}}개 있습니다',
   },

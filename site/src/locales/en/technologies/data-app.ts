@@ -22,7 +22,7 @@ export default {
     heading: 'A reading on its way to a person',
     alt: 'Devices and scanners send to an intake with a durable log; a processor checks rules and fills a time-series store, an archive is kept, and screens show traces, reports and alarms.',
     caption:
-      'The log in the middle forgets nothing. Every store to the right of it can be rebuilt from it, also with a rule we think of next year.', // sample
+      'The log in the middle forgets nothing. Every store below it can be rebuilt from it, also with a rule we think of next year.', // sample
   },
   layers: {
     heading: 'What each layer is responsible for',
