@@ -50,9 +50,15 @@ export class Load {
   async #until(isReached: () => boolean): Promise<void> {
     const giveUp = Date.now() + 60_000;
     while (!isReached()) {
-      if (Date.now() > giveUp) throw new Error('the service does not answer as expected');
+      if (Date.now() > giveUp)
+        throw new Error(`the service does not answer as expected: ${this.#answers()}`);
       await sleep(1);
     }
+  }
+
+  #answers(): string {
+    const counts = [...this.statuses].map(([status, count]) => `${count} of ${status}`);
+    return [...counts, `${this.unanswered} without`].join(', ');
   }
 
   async #send(): Promise<void> {

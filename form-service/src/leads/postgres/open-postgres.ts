@@ -1,5 +1,5 @@
-import { Pool } from 'pg';
 import type { OpenLeads } from '../open-leads.ts';
+import { createPool } from './create-pool.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
 import { migrate } from './migrations.ts';
 import { PostgresDesk } from './postgres-desk.ts';
@@ -22,7 +22,7 @@ export async function openPostgres(
   url: string,
   onError: (error: unknown) => void,
 ): Promise<OpenLeads> {
-  const pool = new Pool({
+  const pool = createPool({
     connectionString: url,
     application_name: 'form-service',
     ...timeouts,
@@ -50,7 +50,7 @@ export async function openPostgres(
 
 /** Opens the database for people: without a queue of its own, and with the newest schema. */
 export async function openPostgresDesk(url: string): Promise<Omit<OpenLeads, 'store'>> {
-  const pool = new Pool({ connectionString: url, application_name: 'form-service leads' });
+  const pool = createPool({ connectionString: url, application_name: 'form-service leads' });
   await transaction(pool, migrate);
   return { desk: new PostgresDesk(pool), close: () => pool.end() };
 }
