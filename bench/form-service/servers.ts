@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { startCommand } from '../../scripts/product.ts';
 
 /** The servers that are measured, and those that they are measured against. */
 
@@ -61,7 +62,7 @@ export function startService(
   database: string,
   port = servicePort,
 ): Promise<ChildProcess> {
-  return start(startArguments(), port, {
+  return start(startCommand('form-service').slice(1), port, {
     PORT: String(port),
     SITE_ORIGINS: 'https://www.example.com',
     SMTP_URL: mailServer,
@@ -72,14 +73,6 @@ export function startService(
     LEADS_PER_HOUR: '1000000000',
     LOG_LEVEL: 'warn',
   });
-}
-
-/** The arguments of the form service's `start` script. */
-function startArguments(): string[] {
-  const manifest = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')) as {
-    scripts: { start: string };
-  };
-  return manifest.scripts.start.split(' ').slice(1);
 }
 
 export async function stop(child: ChildProcess): Promise<void> {
