@@ -42,7 +42,7 @@ function SatoWide({ words }: { words: SatoWords }) {
           <ScannerScreen words={words} />
         </Phone>
       </g>
-      <OrdersCard x={284} y={456} words={words} />
+      <OrdersCard x={284} y={416} words={words} />
     </>
   );
 }
@@ -55,7 +55,7 @@ function SatoSmall({ words }: { words: SatoWords }) {
           <WarehouseFloor />
         </g>
       </Panel>
-      <OrdersCard x={78} y={222} words={words} />
+      <OrdersCard x={92} y={222} words={words} />
     </>
   );
 }

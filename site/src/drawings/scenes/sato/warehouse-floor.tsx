@@ -59,7 +59,7 @@ const stops = [
   { x: 86, y: 296 },
   { x: 86, y: 128 },
   { x: 206, y: 206 },
-  { x: 326, y: 334 },
+  { x: 326, y: 288 },
 ];
 
 /** A warehouse from above, 470 by 470: four racks and a route through four stops; two are done. */
@@ -88,9 +88,9 @@ export function WarehouseFloor() {
           name={name}
         />
       ))}
-      <Stroke d="M96 432H86V28H206V440H326V334" colour={palette.white} width={8} />
+      <Stroke d="M96 432H86V28H206V440H326V288" colour={palette.white} width={8} />
       <Stroke d="M96 432H86V28H206V206" colour={palette.teal} width={4} />
-      <Stroke d="M206 206V440H326V334" colour={palette.teal} width={4} dashes=".1 11" />
+      <Stroke d="M206 206V440H326V288" colour={palette.teal} width={4} dashes=".1 11" />
       {stops.map(({ x, y }, index) => (
         <g key={`${x} ${y}`}>
           <RoundShadow x={x} y={y} radius={15} length={16} />
