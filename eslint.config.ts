@@ -26,7 +26,17 @@ const siteArrows = siteLayers.slice(0, -1).map((layer, index) =>
 );
 
 export default defineConfig(
-  { ignores: ['**/dist/', '**/node_modules/', '**/data/', 'docs/', '**/*.gen.ts', 'site/public/'] },
+  {
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      '**/data/',
+      '**/.cache/',
+      'docs/',
+      '**/*.gen.ts',
+      'site/public/',
+    ],
+  },
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   {

@@ -14,7 +14,7 @@ export interface BrokenSite {
 /** The built site with a fault in what its form needs (see fault.ts), on a port of its own. */
 export async function brokenSite(): Promise<BrokenSite> {
   const url = `http://localhost:${port}`;
-  const child = spawn('node', ['--import', fault, 'src/server/serve.ts'], {
+  const child = spawn('node', ['--import', fault, 'dist/start/serve.js'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), SITE_URL: url },
     stdio: 'ignore',

@@ -35,9 +35,7 @@ interface BuiltServer {
 }
 
 const loadBuiltServer = async () =>
-  (await import(new URL('server/index.js', dist).href).catch(() =>
-    fail('The site is not built: run "npm run build" first.'),
-  )) as BuiltServer;
+  (await import(new URL('server/index.js', dist).href)) as BuiltServer;
 
 function closeOnSignal(server: Server): AbortSignal {
   const closing = new AbortController();
