@@ -119,6 +119,30 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** From here on a moved element counts as a shift of the layout, in pixels (the Layout Instability API). */
+const shiftThreshold = 3;
+
+test.describe('without the font', () => {
+  test.use({ expectedErrors: [/\.woff2/u] });
+
+  for (const { value: locale } of locales) {
+    test(`${locale}: the header's entries stand where they stand with it`, async ({ page }) => {
+      const entries = page.getByRole('banner').locator('a, button').filter({ visible: true });
+      const places = async () => {
+        await page.goto(`/contact?lang=${locale}`, { waitUntil: 'networkidle' });
+        return entries.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+      };
+      await page.route('**/*.woff2', (route) => route.abort());
+      const without = await places();
+      await page.unrouteAll();
+      const withFont = await places();
+      expect(withFont.length).toBeGreaterThan(5);
+      for (const [index, place] of withFont.entries())
+        expect(Math.abs(place - (without[index] ?? NaN))).toBeLessThan(shiftThreshold);
+    });
+  }
+});
+
 // A font that comes in the moment between the first paint and the end of `optional`'s patience depends
 // on timing; one that is there and one that is late do not.
 for (const font of ['there', 'late'])
