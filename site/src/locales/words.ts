@@ -66,6 +66,8 @@ export interface ServiceWords {
   summary: string;
   heading: string;
   lead: string;
+  /** The button to the form: the service named as it is within a sentence. */
+  request: string;
   scene: { alt: string };
   /** What the client gets to know first: why this service, for whom. */
   introduction: { heading: string; paragraphs: string[] };

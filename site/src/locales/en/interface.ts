@@ -131,7 +131,6 @@ export default {
   service: {
     proof: 'Seen at work',
     other: 'Other services',
-    request: 'Talk to us about {{name}}',
   },
   technology: {
     other: 'Other technologies',

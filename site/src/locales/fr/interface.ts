@@ -133,7 +133,6 @@ const interfaceWords: Dictionary['interface'] = {
   service: {
     proof: 'La preuve par l’exemple',
     other: 'Autres services',
-    request: 'Parler de ce service',
   },
   technology: {
     other: 'Autres technologies',

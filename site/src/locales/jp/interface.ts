@@ -133,7 +133,6 @@ const interfaceWords: Dictionary['interface'] = {
   service: {
     proof: '開発の実例',
     other: 'その他のサービス',
-    request: '{{name}}のご相談',
   },
   technology: {
     other: 'その他のテクノロジー',

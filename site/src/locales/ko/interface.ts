@@ -133,7 +133,6 @@ const interfaceWords: Dictionary['interface'] = {
   service: {
     proof: '적용 사례',
     other: '다른 서비스',
-    request: '{{name}} 상담 신청',
   },
   technology: {
     other: '다른 기술',

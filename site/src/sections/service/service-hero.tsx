@@ -10,7 +10,7 @@ import styles from './service-hero.module.scss';
 /** What the service is, beside a scene that runs off the page's edge. */
 export function ServiceHero({ slug }: { slug: ServiceSlug }) {
   const { t, href } = translation();
-  const { name, heading, lead, scene } = t(`services.${slug}`);
+  const { heading, lead, request, scene } = t(`services.${slug}`);
   const { ramp, scene: sceneName } = services[slug];
   return (
     <section className={classNames(styles.hero, `ramp-${ramp}`)}>
@@ -19,7 +19,7 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
           <h1>{heading}</h1>
           <p className={styles.lead}>{lead}</p>
           <ButtonLink size="large" href={href(`/get-in-touch#${requestFormId}`)}>
-            {t('interface.service.request', { name })}
+            {request}
           </ButtonLink>
         </div>
         <SceneFrame

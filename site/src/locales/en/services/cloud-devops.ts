@@ -12,6 +12,7 @@ export default {
     'Pipelines, infrastructure as code and monitoring, so a release is a routine and a bill has no surprises.',
   heading: 'Releases on any weekday, and bills you can explain',
   lead: 'Good operations are quiet. We build the road from a commit to your customers, watch what travels on it, and write down how to get back.',
+  request: 'Talk to us about cloud and DevOps',
   scene: {
     alt: 'A release pipeline with a canary at ten percent, response times that fall from 142 to 118 ms, and a smaller monthly bill.',
   },

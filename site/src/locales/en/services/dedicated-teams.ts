@@ -12,6 +12,7 @@ export default {
     'Developers, testers and a tech lead who work only for you, in your tools and your sprint.',
   heading: 'A team that becomes\u00a0part of\u00a0yours',
   lead: 'You know what has to be built. We find the people who can build it, give them a good place to work, and they join your stand-up on Monday.', // sample
+  request: 'Talk to us about a dedicated team',
   scene: {
     alt: 'The week of a team of five, from tech lead to tester, and its record: 29 of 31 sprints delivered as planned.',
   },

@@ -12,6 +12,7 @@ export default {
     'Native or Flutter, with offline use, push messages and store releases looked after for as long as the app lives.',
   heading: 'Apps that earn their place on the first screen',
   lead: 'An app is used standing up, with one hand, in bad light, with half a bar of signal. We design for that minute and build what has to happen behind it.',
+  request: 'Talk to us about mobile app development',
   scene: {
     alt: 'Two phones with a river map and a boat ticket, the approval of both app stores, and a note that tickets work offline.',
   },

@@ -12,6 +12,7 @@ export default {
     'Test plans, automation and exploratory testing by people who know your users, in your sprint or on their own.',
   heading: 'Testers who know what your users will try',
   lead: 'A machine can repeat ten thousand checks. It takes a person to wonder what happens if you press “back” now. We give you both, and put them in the right order.', // sample
+  request: 'Talk to us about QA and testing',
   scene: {
     alt: 'A test run of six devices and four suites with two failures, the report of one, and the steps that led to it.',
   },

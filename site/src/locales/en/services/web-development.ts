@@ -12,6 +12,7 @@ export default {
     'Booking platforms, shops, back offices and the interfaces between them, built to be measured and easy to hand over.',
   heading: 'Web platforms that carry the whole business day',
   lead: 'A booking at seven, a price change at noon, an invoice at night. We build the pages your customers see and the back office behind them as one product, with one team.',
+  request: 'Talk to us about web development',
   scene: {
     alt: 'A booking platform with three rooms, a card with its measured speed, and the approved review of a change.',
   },

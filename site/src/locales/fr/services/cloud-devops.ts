@@ -12,6 +12,7 @@ export default {
     'Chaînes de livraison, infrastructure décrite en code et supervision : livrer devient une routine, et la facture ne surprend plus.',
   heading: 'Livrer n’importe quel jour ouvré, et comprendre sa facture',
   lead: 'Une bonne exploitation ne fait pas de bruit. Nous traçons la route qui va du code à vos clients, surveillons ce qui y circule et consignons comment revenir en arrière.',
+  request: 'Parler de cloud et de DevOps',
   scene: {
     alt: 'Une chaîne de livraison avec un déploiement canari à dix pour cent, des temps de réponse qui passent de 142 à 118 ms et une facture mensuelle plus basse.',
   },

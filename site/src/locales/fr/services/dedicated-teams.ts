@@ -12,6 +12,7 @@ export default {
     'Des développeurs, des testeurs et un responsable technique qui ne travaillent que pour vous, avec vos outils et à votre rythme.',
   heading: 'Une équipe qui prolonge la vôtre',
   lead: 'Vous savez ce qu’il faut construire. Nous trouvons celles et ceux qui savent le faire, leur offrons de bonnes conditions de travail, et ils participent à votre point d’équipe dès lundi.', // sample
+  request: 'Parler d’une équipe dédiée',
   scene: {
     alt: 'La semaine d’une équipe de cinq personnes, du responsable technique au testeur, et son bilan : 29 cycles sur 31 livrés comme prévu.',
   },

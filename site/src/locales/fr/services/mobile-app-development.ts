@@ -12,6 +12,7 @@ export default {
     'Natif ou Flutter, avec mode hors ligne, notifications et publications suivies aussi longtemps que vit l’application.',
   heading: 'Des applications qui méritent l’écran d’accueil',
   lead: 'Une application s’utilise debout, d’une main, dans une mauvaise lumière, avec une seule barre de réseau. Nous la concevons pour cette minute-là, et construisons tout ce qui doit se passer derrière.',
+  request: 'Parler de votre application',
   scene: {
     alt: 'Deux téléphones avec le plan d’un fleuve et un billet de bateau, l’accord des deux magasins d’applications et une note : les billets se lisent hors ligne.',
   },

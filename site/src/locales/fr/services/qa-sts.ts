@@ -12,6 +12,7 @@ export default {
     'Plans de test, automatisation et tests exploratoires par des gens qui connaissent vos utilisateurs, dans votre équipe ou à part.',
   heading: 'Des testeurs qui devinent ce que feront vos utilisateurs',
   lead: 'Une machine répète dix mille vérifications. Il faut une personne pour se demander ce qui arrive si l’on appuie maintenant sur « Retour ». Nous vous donnons les deux, et dans le bon ordre.', // sample
+  request: 'Parler de qualité et de tests',
   scene: {
     alt: 'Une campagne de tests sur six appareils et quatre suites, avec deux échecs, le rapport de l’un d’eux et les étapes qui y ont mené.',
   },
