@@ -7,7 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { loadDrawings } from './scenes/load-drawings.ts';
-import { renderStandalone, variants } from './scenes/standalone.ts';
+import { renderStandalone } from './scenes/standalone.ts';
 
 interface SceneFile {
   file: string;
@@ -28,18 +28,17 @@ for (const [locale, { iso, words }] of Object.entries(languages)) {
   const ofLocale: Record<string, Record<string, SceneFile>> = (files[locale] = {});
   for (const [name, scene] of Object.entries(scenes)) {
     const ofScene: Record<string, SceneFile> = (ofLocale[name] = {});
-    const svgs = await renderStandalone({
+    const drawn = await renderStandalone({
       scene,
       words: words[name],
       ramp: ramps[scene.ramp],
       language: iso,
       definitions,
     });
-    for (const variant of variants) {
-      const hash = createHash('sha256').update(svgs[variant]).digest('hex').slice(0, 8);
+    for (const { variant, svg, width, height } of drawn) {
+      const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
       const file = `${locale}/${name}-${variant}.${hash}.svg`;
-      writeFileSync(join(directory, file), svgs[variant]);
-      const { width, height } = scene[variant];
+      writeFileSync(join(directory, file), svg);
       ofScene[variant] = { file: `/scenes/${file}`, width, height };
     }
   }

@@ -20,7 +20,14 @@ const platformFonts = (language: string) =>
     'sans-serif',
   ].join(',');
 
-export const variants = ['wide', 'small'] as const;
+const variants = ['wide', 'medium', 'small'] as const;
+
+interface StandaloneFile {
+  variant: (typeof variants)[number];
+  svg: string;
+  width: number;
+  height: number;
+}
 
 interface StandaloneOptions<Words> {
   scene: Scene<Words>;
@@ -33,22 +40,27 @@ interface StandaloneOptions<Words> {
 }
 
 /**
- * Both compositions of a scene as SVG files that need nothing else: land, gradients and face are
+ * The compositions of a scene as SVG files that need nothing else: land, gradients and face are
  * inside. They share one choice of characters, because making that is the slow part.
  */
 export async function renderStandalone<Words>(
   options: StandaloneOptions<Words>,
-): Promise<Record<(typeof variants)[number], string>> {
+): Promise<StandaloneFile[]> {
   const { scene, words, language } = options;
   const format = formatFor(language);
-  const draw = ({ Drawing }: Composition<Words>) =>
-    renderInSvg(createElement(Drawing, { words, format }));
-  const [wide, small] = [draw(scene.wide), draw(scene.small)];
-  const font = await embeddedFont(wide + small);
-  return {
-    wide: assemble(scene.wide, wide, font, options),
-    small: assemble(scene.small, small, font, options),
-  };
+  const drawn = variants.flatMap((variant) => {
+    const composition = scene[variant];
+    if (!composition) return [];
+    const drawing = renderInSvg(createElement(composition.Drawing, { words, format }));
+    return [{ variant, composition, drawing }];
+  });
+  const font = await embeddedFont(drawn.map(({ drawing }) => drawing).join(''));
+  return drawn.map(({ variant, composition, drawing }) => ({
+    variant,
+    svg: assemble(composition, drawing, font, options),
+    width: composition.width,
+    height: composition.height,
+  }));
 }
 
 function assemble<Words>(

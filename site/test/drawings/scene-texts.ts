@@ -32,19 +32,26 @@ export const sceneTexts: Record<string, TextsByLocale> = {
   ),
   ...Object.fromEntries(
     Object.entries(scenes as Record<string, Scene<unknown>>).flatMap(([name, scene]) =>
-      (['wide', 'small'] as const).map((variant) => [
-        `${name}, ${variant}`,
-        inEveryLanguage((locale) =>
-          createElement(
-            'svg',
-            null,
-            createElement(scene[variant].Drawing, {
-              words: words[locale][name],
-              format: formatFor(localeOption(locale).iso),
-            }),
-          ),
-        ),
-      ]),
+      Object.entries({ wide: scene.wide, medium: scene.medium, small: scene.small }).flatMap(
+        ([variant, composition]) =>
+          composition
+            ? [
+                [
+                  `${name}, ${variant}`,
+                  inEveryLanguage((locale) =>
+                    createElement(
+                      'svg',
+                      null,
+                      createElement(composition.Drawing, {
+                        words: words[locale][name],
+                        format: formatFor(localeOption(locale).iso),
+                      }),
+                    ),
+                  ),
+                ] as const,
+              ]
+            : [],
+      ),
     ),
   ),
 };

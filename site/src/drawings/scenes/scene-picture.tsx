@@ -9,29 +9,22 @@ interface ScenePictureProps {
   alt: string;
   /** For what is seen first: loaded at once instead of on approach. */
   isPriority?: boolean;
-  /** Diagrams are wide and their words small: tablets get the small composition too. */
-  isDiagram?: boolean;
   className?: string | undefined;
 }
 
-/** A scene as an image file of the reader's language; narrow screens get its small composition. */
+/** A scene as an image file of the reader's language; narrow screens get its small composition, tablets a medium one where there is one. */
 export function ScenePicture({
   name,
   locale,
   alt,
   isPriority = false,
-  isDiagram = false,
   className,
 }: ScenePictureProps) {
-  const { wide, small } = sceneFiles[locale][name];
+  const { wide, small, ...others } = sceneFiles[locale][name];
   return (
     <picture className={className}>
-      <source
-        media={isDiagram ? '(max-width: 768px)' : '(max-width: 576px)'}
-        srcSet={small.file}
-        width={small.width}
-        height={small.height}
-      />
+      <Source until={576} {...small} />
+      {'medium' in others && <Source until={992} {...others.medium} />}
       <img
         src={wide.file}
         width={wide.width}
@@ -43,4 +36,16 @@ export function ScenePicture({
       />
     </picture>
   );
+}
+
+interface SourceProps {
+  /** The widest window that gets it. */
+  until: number;
+  file: string;
+  width: number;
+  height: number;
+}
+
+function Source({ until, file, width, height }: SourceProps) {
+  return <source media={`(max-width: ${until}px)`} srcSet={file} width={width} height={height} />;
 }

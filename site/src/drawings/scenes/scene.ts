@@ -31,9 +31,11 @@ export interface Composition<Words> {
   Drawing: (props: DrawingProps<Words>) => ReactNode;
 }
 
-/** One picture in two compositions: the small one is for narrow screens and has no text under 11px. */
+/** One picture in several compositions: the small one is for narrow screens and has no text under 11px. */
 export interface Scene<Words> {
   ramp: RampName;
   wide: Composition<Words>;
+  /** For tablets: diagrams only, whose words would be too small in the wide one. */
+  medium?: Composition<Words>;
   small: Composition<Words>;
 }

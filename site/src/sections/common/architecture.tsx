@@ -15,7 +15,7 @@ export function Architecture({ name, heading, alt }: ArchitectureProps) {
     <section className={styles.band}>
       <div className={styles.inner}>
         <h2>{heading}</h2>
-        <ScenePicture name={name} locale={locale} alt={alt} isDiagram className={styles.diagram} />
+        <ScenePicture name={name} locale={locale} alt={alt} />
       </div>
     </section>
   );

@@ -16,7 +16,7 @@ export function Diagram({ name, heading, alt, caption }: DiagramProps) {
     <div className={styles.diagram}>
       <figure className={styles.sheet}>
         <h2>{heading}</h2>
-        <ScenePicture name={name} locale={locale} alt={alt} isPriority isDiagram />
+        <ScenePicture name={name} locale={locale} alt={alt} isPriority />
         <figcaption>{caption}</figcaption>
       </figure>
     </div>

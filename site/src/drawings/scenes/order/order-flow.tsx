@@ -1,7 +1,8 @@
 import { Flow, NodeCard, NodePill } from '../../kit/node-card.tsx';
 import type { Scene } from '../scene.ts';
+import { OrderFlowMedium } from './order-flow-medium.tsx';
 
-interface OrderFlowWords {
+export interface OrderFlowWords {
   browser: string;
   browserDetail: string;
   menu: string;
@@ -147,5 +148,6 @@ function OrderFlowSmall({ words }: { words: OrderFlowWords }) {
 export const orderFlow: Scene<OrderFlowWords> = {
   ramp: 'honey',
   wide: { width: 1266, height: 366, Drawing: OrderFlowWide },
+  medium: { width: 600, height: 552, Drawing: OrderFlowMedium },
   small: { width: 360, height: 800, Drawing: OrderFlowSmall },
 };

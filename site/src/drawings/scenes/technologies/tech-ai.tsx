@@ -1,10 +1,10 @@
-import type { Format } from '../../format.ts';
 import { Flow, NodeCard, NodePill } from '../../kit/node-card.tsx';
-import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import type { DrawingProps, Place, Scene } from '../scene.ts';
+import type { DrawingProps, Scene } from '../scene.ts';
+import { Confidence } from './confidence.tsx';
+import { TechAiMedium } from './tech-ai-medium.tsx';
 
-interface TechAiWords {
+export interface TechAiWords {
   examples: string;
   examplesDetail: string;
   training: string;
@@ -162,29 +162,10 @@ function TechAiSmall({ words, format }: DrawingProps<TechAiWords>) {
   );
 }
 
-/** 0.61 lies below the line at 0.90, so the answer goes to a person. */
-function Confidence({ x, y, label, format }: Place & { label: string; format: Format }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <Text x={0} y={14} size={12.5} tone="muted">
-        {label}
-      </Text>
-      <rect y="26" width="250" height="10" rx="5" fill="#eadcc4" />
-      <rect y="26" width="152" height="10" rx="5" fill={palette.orange} />
-      <path d="M225 18v26" stroke={palette.teal} strokeWidth="2.5" strokeLinecap="round" />
-      <Text x={152} y={56} size={12} weight="bold" tone="ember" anchor="middle">
-        {format.number(0.61, 2)}
-      </Text>
-      <Text x={225} y={56} size={12} weight="bold" tone="teal" anchor="middle">
-        {format.number(0.9, 2)}
-      </Text>
-    </g>
-  );
-}
-
 /** How a model learns: examples become answers, uncertain answers become examples. */
 export const techAi: Scene<TechAiWords> = {
   ramp: 'honey',
   wide: { width: 1266, height: 440, Drawing: TechAiWide },
+  medium: { width: 600, height: 648, Drawing: TechAiMedium },
   small: { width: 360, height: 960, Drawing: TechAiSmall },
 };

@@ -3,8 +3,9 @@ import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
 import { LogBand } from './log-band.tsx';
+import { TechDataAppMedium } from './tech-data-app-medium.tsx';
 
-interface TechDataAppWords {
+export interface TechDataAppWords {
   devices: string;
   devicesDetail: string;
   scanners: string;
@@ -176,5 +177,6 @@ function TechDataAppSmall({ words }: { words: TechDataAppWords }) {
 export const techDataApp: Scene<TechDataAppWords> = {
   ramp: 'honey',
   wide: { width: 1266, height: 440, Drawing: TechDataAppWide },
+  medium: { width: 600, height: 660, Drawing: TechDataAppMedium },
   small: { width: 360, height: 940, Drawing: TechDataAppSmall },
 };

@@ -2,6 +2,7 @@ import { Flow, NodeCard } from '../../kit/node-card.tsx';
 import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
 import { Application } from './application-panel.tsx';
+import { TechFullStackMedium } from './tech-full-stack-medium.tsx';
 
 export interface TechFullStackWords {
   browser: string;
@@ -191,5 +192,6 @@ function TechFullStackSmall({ words }: { words: TechFullStackWords }) {
 export const techFullStack: Scene<TechFullStackWords> = {
   ramp: 'honey',
   wide: { width: 1266, height: 450, Drawing: TechFullStackWide },
+  medium: { width: 600, height: 808, Drawing: TechFullStackMedium },
   small: { width: 360, height: 1190, Drawing: TechFullStackSmall },
 };
