@@ -22,14 +22,16 @@ interface DoorLogWords {
   stays: string;
 }
 
-function DayAtTheDoor({ x, y, words, format }: DrawingProps<DoorLogWords> & Place) {
-  const events: {
-    time: string;
-    event: string;
-    how: string;
-    icon: IconName;
-    colour: string;
-  }[] = [
+interface DoorEvent {
+  time: string;
+  event: string;
+  how: string;
+  icon: IconName;
+  colour: string;
+}
+
+function eventsOf({ words, format }: DrawingProps<DoorLogWords>): DoorEvent[] {
+  return [
     {
       time: format.time(7, 12),
       event: words.cameHome,
@@ -66,14 +68,54 @@ function DayAtTheDoor({ x, y, words, format }: DrawingProps<DoorLogWords> & Plac
       colour: '#ffd98a',
     },
   ];
+}
+
+function DayAtTheDoor({ x, y, ...props }: DrawingProps<DoorLogWords> & Place) {
   return (
     <Panel x={x} y={y} width={520} height={452} radius={18} lift={80}>
       <Text x={28} y={48} size={20} weight="bold">
-        {words.day}
+        {props.words.day}
       </Text>
-      <path d="M96 88V402" stroke={palette.wheat} strokeWidth="4" strokeLinecap="round" />
+      <g transform="translate(0 104)">
+        <Events events={eventsOf(props)} step={70} width={520} />
+      </g>
+    </Panel>
+  );
+}
+
+/** The morning of that day. */
+function MorningAtTheDoor({ x, y, ...props }: DrawingProps<DoorLogWords> & Place) {
+  return (
+    <Panel x={x} y={y} width={328} height={310} radius={18} lift={50}>
+      <Text x={28} y={44} size={20} weight="bold">
+        {props.words.day}
+      </Text>
+      <g transform="translate(-10 88)">
+        <Events events={eventsOf(props).slice(0, 3)} step={64} width={338} />
+      </g>
+    </Panel>
+  );
+}
+
+interface EventsProps {
+  events: DoorEvent[];
+  step: number;
+  /** Of the panel they stand in. */
+  width: number;
+}
+
+function Events({ events, step, width }: EventsProps) {
+  const last = events.length - 1;
+  return (
+    <>
+      <path
+        d={`M96 0V${last * step}`}
+        stroke={palette.wheat}
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
       {events.map(({ time, event, how, icon, colour }, index) => (
-        <g key={time + event} transform={`translate(0 ${104 + index * 70})`}>
+        <g key={time + event} transform={`translate(0 ${index * step})`}>
           <Text x={66} y={5} size={13} weight="bold" anchor="end">
             {time}
           </Text>
@@ -86,10 +128,10 @@ function DayAtTheDoor({ x, y, words, format }: DrawingProps<DoorLogWords> & Plac
           <Text x={134} y={18} size={12.5} tone="muted">
             {how}
           </Text>
-          {index < events.length - 1 && <Rule d="M134 35H492" />}
+          {index < last && <Rule d={`M134 ${step / 2}H${width - 28}`} />}
         </g>
       ))}
-    </Panel>
+    </>
   );
 }
 
@@ -109,10 +151,11 @@ function StaysCard({ x, y, words }: { x: number; y: number; words: DoorLogWords 
 export const iotLog = panelScene<DoorLogWords>(
   'dusk',
   DayAtTheDoor,
-  { wide: { x: 70, y: 54 } },
+  { wide: { x: 70, y: 54 }, small: { x: 16, y: 18 } },
   {
     Draw: StaysCard,
     wide: { x: 486, y: 408 },
-    small: { x: 32, y: 296 },
+    small: { x: 60, y: 276 },
   },
+  MorningAtTheDoor,
 );

@@ -1,3 +1,4 @@
+import type { Format } from '../../format.ts';
 import { Button } from '../../kit/controls.tsx';
 import { Glyph } from '../../kit/glyph.tsx';
 import { Panel } from '../../kit/panel.tsx';
@@ -38,34 +39,72 @@ function LendKeyWide({ words, format }: DrawingProps<LendKeyWords>) {
 
 function LendKeySmall({ words, format }: DrawingProps<LendKeyWords>) {
   return (
-    <g transform="rotate(3 180 300)">
-      <Phone x={42} y={14} scale={1.04} time="8:52" background="#0e1f20" isDark lift={60}>
-        <LendScreen words={words} format={format} />
+    <g transform="rotate(3 180 200)">
+      <Phone x={52} y={14} scale={0.96} time="8:52" background="#0e1f20" isDark lift={60}>
+        <Title y={64}>{words.lend}</Title>
+        <Who y={94} words={words} />
+        <When y={182} words={words} />
+        <Until y={248} height={84} words={words} format={format} />
       </Phone>
     </g>
   );
 }
 
-const fridayIndex = 4;
-
 function LendScreen({ words, format }: DrawingProps<LendKeyWords>) {
   return (
     <>
-      <Text x={20} y={76} size={22} weight="bold" tone="white">
-        {words.lend}
+      <Title y={76}>{words.lend}</Title>
+      <Who y={112} words={words} />
+      <When y={210} words={words} />
+      <Until y={290} height={104} words={words} format={format} />
+      <Text x={32} y={392} size={11.5} fill="#a9c4c2">
+        {words.hours}
       </Text>
-      <Label y={112}>{words.who}</Label>
-      <rect x="14" y="122" width="216" height="56" rx="18" fill="#1b3a3b" />
-      <circle cx="44" cy="150" r="17" fill="#ffd98a" />
-      <Text x={44} y={154.5} size={12.5} weight="bold" anchor="middle">
+      <Button x={14} y={440} width={216} height={52}>
+        {words.send}
+      </Button>
+    </>
+  );
+}
+
+function Title({ y, children }: { y: number; children: string }) {
+  return (
+    <Text x={20} y={y} size={22} weight="bold" tone="white">
+      {children}
+    </Text>
+  );
+}
+
+interface ChoiceProps {
+  /** Where its label stands. */
+  y: number;
+  words: LendKeyWords;
+}
+
+function Who({ y, words }: ChoiceProps) {
+  return (
+    <>
+      <Label y={y}>{words.who}</Label>
+      <rect x="14" y={y + 10} width="216" height="56" rx="18" fill="#1b3a3b" />
+      <circle cx="44" cy={y + 38} r="17" fill="#ffd98a" />
+      <Text x={44} y={y + 42.5} size={12.5} weight="bold" anchor="middle">
         {words.guestInitial}
       </Text>
-      <Text x={72} y={155} size={15} weight="bold" tone="white">
+      <Text x={72} y={y + 43} size={15} weight="bold" tone="white">
         {words.guest}
       </Text>
-      <Label y={210}>{words.when}</Label>
+    </>
+  );
+}
+
+const fridayIndex = 4;
+
+function When({ y, words }: ChoiceProps) {
+  return (
+    <>
+      <Label y={y}>{words.when}</Label>
       {words.weekdays.map((day, index) => (
-        <g key={index} transform={`translate(${29 + index * 31} 240)`}>
+        <g key={index} transform={`translate(${29 + index * 31} ${y + 30})`}>
           <circle r="14" fill={index === fridayIndex ? palette.sun : '#1b3a3b'} />
           <Text
             x={0}
@@ -79,24 +118,27 @@ function LendScreen({ words, format }: DrawingProps<LendKeyWords>) {
           </Text>
         </g>
       ))}
-      <Label y={290}>{words.until}</Label>
-      <rect x="14" y="300" width="216" height="104" rx="18" fill="#1b3a3b" />
-      <Text x={32} y={336} size={20} weight="bold" tone="white">
+    </>
+  );
+}
+
+function Until({ y, height, words, format }: ChoiceProps & { height: number; format: Format }) {
+  return (
+    <>
+      <Label y={y}>{words.until}</Label>
+      <rect x="14" y={y + 10} width="216" height={height} rx="18" fill="#1b3a3b" />
+      <Text x={32} y={y + 46} size={20} weight="bold" tone="white">
         {format.time(9, 0)}
       </Text>
-      <Text x={212} y={336} size={20} weight="bold" tone="white" anchor="end">
+      <Text x={212} y={y + 46} size={20} weight="bold" tone="white" anchor="end">
         {format.time(11, 0)}
       </Text>
-      <path d="M32 366h180" stroke="#2f5253" strokeWidth="8" strokeLinecap="round" />
-      <path d="M78 366h54" stroke={palette.sun} strokeWidth="8" strokeLinecap="round" />
-      <circle cx="78" cy="366" r="10" fill="#fff" />
-      <circle cx="132" cy="366" r="10" fill="#fff" />
-      <Text x={32} y={392} size={11.5} fill="#a9c4c2">
-        {words.hours}
-      </Text>
-      <Button x={14} y={440} width={216} height={52}>
-        {words.send}
-      </Button>
+      <g transform={`translate(0 ${y + 76})`}>
+        <path d="M32 0h180" stroke="#2f5253" strokeWidth="8" strokeLinecap="round" />
+        <path d="M78 0h54" stroke={palette.sun} strokeWidth="8" strokeLinecap="round" />
+        <circle cx="78" r="10" fill="#fff" />
+        <circle cx="132" r="10" fill="#fff" />
+      </g>
     </>
   );
 }

@@ -39,13 +39,15 @@ function TicketDayWide({ words }: { words: TicketDayWords }) {
 function TicketDaySmall({ words }: { words: TicketDayWords }) {
   return (
     <>
-      <Panel x={20} y={22} width={460} height={230} radius={18} lift={50}>
-        <Text x={22} y={38} size={17} weight="bold">
+      <Panel x={20} y={16} width={320} height={190} radius={18} lift={50}>
+        <Text x={22} y={36} size={17} weight="bold">
           {words.rehearsal}
         </Text>
-        <LoadCurve x={14} y={44} />
+        <g transform="translate(18 50) scale(.57)">
+          <LoadCurve x={0} y={0} />
+        </g>
       </Panel>
-      <ChecksCard x={80} y={176} words={words} />
+      <ChecksCard x={88} y={182} words={words} />
     </>
   );
 }

@@ -64,6 +64,9 @@ const columnsOf = ({ cities, ...words }: BoardWords): Column[] => [
   },
 ];
 
+/** The column in which nothing is waited for. */
+const accepted = 2;
+
 function OrderBoard({ x, y, words, format }: DrawingProps<BoardWords> & Place) {
   return (
     <Panel x={x} y={y} width={700} height={464} radius={18} lift={80} fill="#fdf6e8">
@@ -80,16 +83,16 @@ function OrderBoard({ x, y, words, format }: DrawingProps<BoardWords> & Place) {
   );
 }
 
-/** The first order of each state. */
+/** The first order of each state in which something is waited for, and how many are past that. */
 function OrderBoardSmall({ x, y, words, format }: DrawingProps<BoardWords> & Place) {
   return (
-    <Panel x={x} y={y} width={320} height={480} radius={18} lift={50} fill="#fdf6e8">
-      <Heading words={words} end={296} />
+    <Panel x={x} y={y} width={320} height={352} radius={18} lift={50} fill="#fdf6e8">
+      <Heading words={words} end={292} />
       {columnsOf(words).map((column, index) => (
-        <g key={column.state} transform={`translate(24 ${68 + index * 142})`}>
+        <g key={column.state} transform={`translate(24 ${66 + index * 124})`}>
           <StateHeading {...column} width={272} format={format} />
-          {column.orders.slice(0, 1).map((order) => (
-            <OrderCard key={order[0]} y={34} width={272} order={order} at={index} />
+          {column.orders.slice(0, index === accepted ? 0 : 1).map((order) => (
+            <OrderCard key={order[0]} y={32} width={272} order={order} at={index} isLow />
           ))}
         </g>
       ))}
@@ -133,31 +136,41 @@ interface OrderCardProps {
   y: number;
   width: number;
   order: Column['orders'][number];
-  /** The column it stands in: in the last one nothing is waited for. */
+  /** The column it stands in. */
   at: number;
+  isLow?: boolean;
 }
 
-function OrderCard({ y, width, order: [number, place, reason], at }: OrderCardProps) {
-  const isAccepted = at === 2;
+function OrderCard({
+  y,
+  width,
+  order: [number, place, reason],
+  at,
+  isLow = false,
+}: OrderCardProps) {
+  const isAccepted = at === accepted;
+  const rule = isLow ? 37 : 42;
   return (
-    <Panel x={0} y={y} width={width} height={96} radius={12} lift={20}>
-      <Text x={16} y={28} size={14} weight="bold">
+    <Panel x={0} y={y} width={width} height={isLow ? 78 : 96} radius={12} lift={20}>
+      <Text x={16} y={rule - 14} size={14} weight="bold">
         {number}
       </Text>
-      <Text x={width - 16} y={28} size={12.5} tone="muted" anchor="end">
+      <Text x={width - 16} y={rule - 14} size={12.5} tone="muted" anchor="end">
         {place}
       </Text>
-      <Rule d={`M16 42H${width - 16}`} />
-      <Glyph
-        name={isAccepted ? 'check' : 'clock'}
-        x={14}
-        y={54}
-        size={20}
-        colour={isAccepted ? palette.teal : palette.ember}
-      />
-      <Text x={42} y={69} size={12.5} weight="medium">
-        {reason}
-      </Text>
+      <Rule d={`M16 ${rule}H${width - 16}`} />
+      <g transform={`translate(0 ${isLow ? rule + 10 : rule + 12})`}>
+        <Glyph
+          name={isAccepted ? 'check' : 'clock'}
+          x={14}
+          y={0}
+          size={20}
+          colour={isAccepted ? palette.teal : palette.ember}
+        />
+        <Text x={42} y={15} size={12.5} weight="medium">
+          {reason}
+        </Text>
+      </g>
     </Panel>
   );
 }
@@ -166,7 +179,7 @@ function OrderCard({ y, width, order: [number, place, reason], at }: OrderCardPr
 export const satoBoard = panelScene<BoardWords>(
   'kraft',
   OrderBoard,
-  { wide: { x: 60, y: 48 } },
+  { wide: { x: 60, y: 48 }, small: { x: 20, y: 14 } },
   undefined,
   OrderBoardSmall,
 );

@@ -40,22 +40,45 @@ function FloorPlan({ x, y, words }: { x: number; y: number; words: FloorBaysWord
       <Text x={28} y={68} size={12.5} tone="muted">
         {words.summary}
       </Text>
-      <rect
-        x="28"
-        y="88"
-        width="544"
-        height="296"
-        rx="8"
-        fill="#f7f3df"
-        stroke="#486829"
-        strokeWidth="5"
-      />
+      <Hall x={28} y={88} />
+      {legend.map(([name, colour], index) => (
+        <g key={name} transform={`translate(${28 + index * 150} 420)`}>
+          <circle cx="7" cy="-4" r="7" fill={colour} />
+          <Text x={22} y={0} size={12.5} weight="medium">
+            {name}
+          </Text>
+        </g>
+      ))}
+    </Panel>
+  );
+}
+
+/** The hall alone, with the nine bays in a frame; narrow screens have no room for a legend. */
+function FloorPlanSmall({ x, y, words }: { x: number; y: number; words: FloorBaysWords }) {
+  return (
+    <Panel x={x} y={y} width={320} height={264} radius={18} lift={50}>
+      <Text x={24} y={38} size={18} weight="bold">
+        {words.hall}
+      </Text>
+      <Text x={24} y={58} size={12.5} tone="muted">
+        {words.summary}
+      </Text>
+      <Hall x={24} y={74} scale={0.5} />
+    </Panel>
+  );
+}
+
+/** Rows of bays on both sides of an aisle, docks along one wall; 544 by 304. */
+function Hall({ x, y, scale = 1 }: Place & { scale?: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <rect width="544" height="296" rx="8" fill="#f7f3df" stroke="#486829" strokeWidth="5" />
       {Array.from({ length: 40 }, (_, bay) => {
         const [column, row] = [bay % columns, Math.floor(bay / columns)];
         return (
           <g
             key={bay}
-            transform={`translate(${42 + column * 65.5} ${100 + row * 54 + (row > 1 ? 10 : 0)})`}
+            transform={`translate(${14 + column * 65.5} ${12 + row * 54 + (row > 1 ? 10 : 0)})`}
           >
             <rect width="59" height="46" rx="6" fill={colourOf(bay)} />
             {colourOf(bay) === '#a9bd6b' && (
@@ -68,12 +91,12 @@ function FloorPlan({ x, y, words }: { x: number; y: number; words: FloorBaysWord
           </g>
         );
       })}
-      <path d="M28 216h544" stroke="#e6dcb8" strokeWidth="6" strokeDasharray="14 10" />
+      <path d="M0 128h544" stroke="#e6dcb8" strokeWidth="6" strokeDasharray="14 10" />
       {[0, 1, 2, 3, 4, 5].map((dock) => (
         <rect
           key={dock}
-          x={74 + dock * 82}
-          y="380"
+          x={46 + dock * 82}
+          y="292"
           width="46"
           height="12"
           rx="3"
@@ -81,8 +104,8 @@ function FloorPlan({ x, y, words }: { x: number; y: number; words: FloorBaysWord
         />
       ))}
       <rect
-        x="366"
-        y="96"
+        x="338"
+        y="8"
         width="198"
         height="162"
         rx="10"
@@ -90,15 +113,7 @@ function FloorPlan({ x, y, words }: { x: number; y: number; words: FloorBaysWord
         stroke={palette.ink}
         strokeWidth="2.5"
       />
-      {legend.map(([name, colour], index) => (
-        <g key={name} transform={`translate(${28 + index * 150} 420)`}>
-          <circle cx="7" cy="-4" r="7" fill={colour} />
-          <Text x={22} y={0} size={12.5} weight="medium">
-            {name}
-          </Text>
-        </g>
-      ))}
-    </Panel>
+    </g>
   );
 }
 
@@ -127,10 +142,11 @@ function BayCard({ x, y, words, format }: DrawingProps<FloorBaysWords> & Place) 
 export const wareflexFloor = panelScene<FloorBaysWords>(
   'field',
   FloorPlan,
-  { wide: { x: 54, y: 50 }, small: { x: -240, y: -54 } },
+  { wide: { x: 54, y: 50 }, small: { x: 20, y: 14 } },
   {
     Draw: BayCard,
     wide: { x: 528, y: 342 },
-    small: { x: 70, y: 206 },
+    small: { x: 82, y: 206 },
   },
+  FloorPlanSmall,
 );
