@@ -65,7 +65,7 @@ function YokogawaWide({ words, format }: DrawingProps<YokogawaWords>) {
           <Traces traces={traces({ words, format })} width={516} />
         </g>
       </BrowserWindow>
-      <AlarmCard x={266} y={408} words={words} />
+      <AlarmCard x={266} y={420} words={words} />
       <FleetCard x={558} y={396} words={words} format={format} />
     </>
   );
@@ -92,13 +92,13 @@ function YokogawaSmall({ words, format }: DrawingProps<YokogawaWords>) {
 
 function AlarmCard({ x, y, words }: { x: number; y: number; words: YokogawaWords }) {
   return (
-    <Panel x={x} y={y} width={254} height={88} lift={46}>
+    <Panel x={x} y={y} width={254} height={88} lift={46} fill={palette.ink}>
       <rect x="18" y="21" width="46" height="46" rx="14" fill={palette.honey} />
       <Glyph name="bell" x={29} y={32} size={24} colour={palette.ember} />
-      <Text x={80} y={40} size={14} weight="bold">
+      <Text x={80} y={40} size={14} weight="bold" tone="white">
         {words.alarm}
       </Text>
-      <Text x={80} y={60} size={12} tone="muted">
+      <Text x={80} y={60} size={12} tone="onInk">
         {words.alarmDetail}
       </Text>
     </Panel>
