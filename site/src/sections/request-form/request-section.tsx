@@ -34,7 +34,7 @@ export function RequestSection({ path, query, heading, lead }: RequestSectionPro
   return (
     <section id={requestFormId} className={styles.section}>
       <div className={styles.inner}>
-        <div>
+        <div className={styles.reasons}>
           <h2>{heading}</h2>
           <p className={styles.lead}>{lead}</p>
           <ol className={styles.promises}>
