@@ -1,5 +1,6 @@
 import { locales } from '@sunfield/shared/locales';
 import { routes } from '../../src/content/routes.ts';
+import { lateFontAttribute as lateFont } from '../../src/lib/late-font.ts';
 import { product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -143,24 +144,30 @@ test.describe('without the font', () => {
   }
 });
 
-// A font that comes in the moment between the first paint and the end of `optional`'s patience depends
-// on timing; one that is there and one that is late do not.
-for (const font of ['there', 'late'])
+/** When the font comes, in milliseconds after the first paint; undefined: it is there before. */
+const arrivals = { there: undefined, soon: 0, late: 500 };
+
+for (const [font, delay] of Object.entries(arrivals))
   for (const path of ['/', '/case-studies', '/services/web-development', '/contact', '/Pricing']) {
     test(`${path}: nothing moves while the page loads (the font is ${font})`, async ({ page }) => {
-      if (font === 'there') await page.goto('/About', { waitUntil: 'networkidle' });
+      if (delay === undefined) await page.goto('/About', { waitUntil: 'networkidle' });
       else
         await page.route('**/*latin*.woff2', async (route) => {
           const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
           await page.waitForFunction(isPainted);
-          await page.waitForTimeout(500);
+          await page.waitForTimeout(delay);
           await route.continue();
         });
+      // As slow as a phone: the page is painted while it is still being parsed.
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       await page.addInitScript(watchShifts);
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.keyboard.press('Tab');
       await page.waitForLoadState('networkidle');
       const shifts = page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts);
       expect(await shifts).toEqual([]);
+      const isLate = page.evaluate((name) => document.documentElement.hasAttribute(name), lateFont);
+      expect(await isLate).toBe(delay !== undefined);
     });
   }

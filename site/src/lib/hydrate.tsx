@@ -9,8 +9,11 @@ const app = (
   </StrictMode>
 );
 
-// As a transition, hydration works in slices and lets the visitor's own actions in between.
-startTransition(() => {
-  if ('__WAKU_HYDRATE__' in globalThis) hydrateRoot(document, app, defaultRootOptions);
-  else createRoot(document, defaultRootOptions).render(app);
+// As a transition, hydration works in slices and lets the visitor's own actions in between. It begins in
+// a task of its own: together with the evaluation of React it would be a long one on a phone.
+setTimeout(() => {
+  startTransition(() => {
+    if ('__WAKU_HYDRATE__' in globalThis) hydrateRoot(document, app, defaultRootOptions);
+    else createRoot(document, defaultRootOptions).render(app);
+  });
 });

@@ -4,10 +4,12 @@ import { localeOption } from '@sunfield/shared/locales';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../components/error-boundary/error-boundary.tsx';
 import { ErrorMessage } from '../components/error-message/error-message.tsx';
+import { firstScreenEndId } from '../components/first-screen-end/first-screen-end-id.ts';
 import { LanguageOffer } from '../components/language-offer/language-offer.tsx';
 import { Navigation } from '../components/navigation/navigation.tsx';
 import { translation } from '../i18n/translation.ts';
 import { consentScript } from '../lib/cookie-consent.ts';
+import { fontScript } from '../lib/late-font.ts';
 
 export default function Root({ children }: { children: ReactNode }) {
   const { locale, t } = translation();
@@ -20,7 +22,8 @@ export default function Root({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <script dangerouslySetInnerHTML={{ __html: consentScript }} />
+        <link rel="expect" href={`#${firstScreenEndId}`} blocking="render" />
+        <script dangerouslySetInnerHTML={{ __html: `${fontScript};${consentScript}` }} />
       </head>
       <body>
         <ErrorBoundary fallback={<ErrorMessage status={500} code="server" />}>

@@ -4,6 +4,7 @@ import { Land } from '../../drawings/land/land.tsx';
 import { translation } from '../../i18n/translation.ts';
 import type { PageError } from '../../server/page-error.ts';
 import { ButtonLink } from '../button/button.tsx';
+import { FirstScreenEnd } from '../first-screen-end/first-screen-end.tsx';
 import styles from './error-message.module.scss';
 
 /** What an error page says, on land that goes on without the page (specification, section 8). */
@@ -27,6 +28,7 @@ export function ErrorMessage({ status, code }: PageError) {
           {t('interface.error.toHome')}
         </ButtonLink>
       </div>
+      <FirstScreenEnd />
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { useLinkPrefetch } from '../../hooks/use-link-prefetch.ts';
 import { useLoadingBar } from '../../hooks/use-loading-bar.ts';
 import { useRememberedLanguage } from '../../hooks/use-remembered-language.ts';
 import { useScrolled } from '../../hooks/use-scrolled.ts';
+import { lateFontAttribute } from '../../lib/late-font.ts';
 import { loadingStep } from '../../lib/loading-progress.ts';
 import { mainId } from '../skip-link/main-id.ts';
 import styles from './navigation.module.scss';
@@ -69,6 +70,7 @@ export function Navigation({ loadingLabel }: { loadingLabel: string }) {
     if (shown.current === path) return;
     shown.current = path;
     markNavigation(false);
+    document.documentElement.removeAttribute(lateFontAttribute);
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     if (status.current) status.current.textContent = document.title;
     if (!location.hash) document.getElementById(mainId)?.focus({ preventScroll: true });

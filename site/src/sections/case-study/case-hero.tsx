@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-end.tsx';
 import { caseStudies } from '../../content/case-studies.ts';
 import type { CaseStudySlug } from '../../content/entries.ts';
 import { translation } from '../../i18n/translation.ts';
@@ -23,6 +24,7 @@ export function CaseHero({ slug }: { slug: CaseStudySlug }) {
         isPriority
         className={classNames(styles.picture, composition === 'wide' && styles.wide)}
       />
+      <FirstScreenEnd />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-end.tsx';
 import { Land } from '../../drawings/land/land.tsx';
 import type { RampName } from '../../drawings/land/ramp.ts';
 import { classNames } from '../../lib/class-names.ts';
@@ -22,6 +23,7 @@ export function PageIntro({ heading, lead, ramp }: PageIntroProps) {
         <h1>{heading}</h1>
         <p>{lead}</p>
       </div>
+      <FirstScreenEnd />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { requestFormId } from '@sunfield/shared/form-outcome';
 import { ButtonLink } from '../../components/button/button.tsx';
+import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-end.tsx';
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { Land } from '../../drawings/land/land.tsx';
 import { HeroScene } from '../../drawings/scenes/hero/hero-scene.tsx';
@@ -37,6 +38,7 @@ export function Hero() {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      <FirstScreenEnd />
     </section>
   );
 }

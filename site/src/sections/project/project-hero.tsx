@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-end.tsx';
 import type { ProjectSlug } from '../../content/entries.ts';
 import { projects } from '../../content/projects.ts';
 import { translation } from '../../i18n/translation.ts';
@@ -23,6 +24,7 @@ export function ProjectHero({ slug }: { slug: ProjectSlug }) {
         <h1>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
       </div>
+      <FirstScreenEnd />
     </section>
   );
 }

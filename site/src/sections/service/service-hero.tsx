@@ -1,5 +1,6 @@
 import { requestFormId } from '@sunfield/shared/form-outcome';
 import { ButtonLink } from '../../components/button/button.tsx';
+import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-end.tsx';
 import type { ServiceSlug } from '../../content/entries.ts';
 import { services } from '../../content/services.ts';
 import { translation } from '../../i18n/translation.ts';
@@ -30,6 +31,7 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
           className={styles.scene}
         />
       </div>
+      <FirstScreenEnd />
     </section>
   );
 }

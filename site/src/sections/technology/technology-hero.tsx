@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-end.tsx';
 import type { TechnologySlug } from '../../content/entries.ts';
 import { technologies } from '../../content/technologies.ts';
 import { Land } from '../../drawings/land/land.tsx';
@@ -17,6 +18,7 @@ export function TechnologyHero({ slug }: { slug: TechnologySlug }) {
           <h1>{heading}</h1>
           <p>{lead}</p>
         </div>
+        <FirstScreenEnd />
       </section>
       <Diagram name={technologies[slug].diagram} {...diagram} />
     </div>

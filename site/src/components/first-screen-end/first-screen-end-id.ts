@@ -1,0 +1,1 @@
+export const firstScreenEndId = 'first-screen-end';
