@@ -5,6 +5,7 @@ import fr from '../locales/fr/index.ts';
 import jp from '../locales/jp/index.ts';
 import ko from '../locales/ko/index.ts';
 import type { Dictionary } from '../locales/dictionary.ts';
+import { keepJapaneseLines } from './japanese-lines.ts';
 
 type Branch = Record<string, unknown>;
 
@@ -31,7 +32,12 @@ export type Translate = <Key extends WordKey>(
   params?: Readonly<Record<string, string | number>>,
 ) => WordsAt<Dictionary, Key>;
 
-const dictionaries: Record<Locale, Branch> = { en, fr, ko, jp };
+const dictionaries: Record<Locale, Branch> = {
+  en,
+  fr,
+  ko,
+  jp: keepJapaneseLines(jp) as typeof jp,
+};
 
 // One instance for all requests. Its own `locale()` is shared state and is never called.
 const i18n = rosetta<Branch>(dictionaries);

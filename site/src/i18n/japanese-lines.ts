@@ -1,0 +1,29 @@
+const joiner = '\u2060';
+
+/** A number and what it counts: a browser would part them, and the two letters of 週間 as well. */
+const counted =
+  /\d(?:か月目?|か国|週間|年目?|営業日|日目?|時間半?|[分秒]間?|店舗|言語|ページ|ステップ|[つ名社席枚件回本台段行度案個倍])/gu;
+
+/** How a paragraph ends: 「です。」 alone on a line looks like a mistake. */
+const ending = /(?<=.{40}).{4}。$/gu;
+
+/** Titles and descriptions, which the page does not break, and drawings, whose lines are their own. */
+const untouched = new Set(['meta', 'scenes']);
+
+const joined = (text: string) => [...text].join(joiner);
+
+/**
+ * Words of the Japanese dictionary, with joiners where a line must not break: `text-wrap: pretty` and
+ * `word-break: auto-phrase` leave running text alone.
+ */
+export function keepJapaneseLines(words: unknown): unknown {
+  if (typeof words === 'string') return words.replace(counted, joined).replace(ending, joined);
+  if (Array.isArray(words)) return words.map(keepJapaneseLines);
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(
+    Object.entries(words).map(([key, value]) => [
+      key,
+      untouched.has(key) ? value : keepJapaneseLines(value),
+    ]),
+  );
+}
