@@ -31,7 +31,7 @@ export const mainFooterLinks = [
   link('/projects', 'interface.navigation.projects'),
   technologies,
   link('/Project', 'pages.project.meta.title'),
-  link('/get-trial', 'pages.get-trial.meta.title'),
+  link('/get-trial', 'interface.navigation.getTrial'),
   submitRequest,
   link('/About', 'interface.footer.aboutUs'),
   link('/privacy-policy', 'interface.footer.privacyPolicy'),

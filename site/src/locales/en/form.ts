@@ -1,21 +1,20 @@
 /** The words of the project request form. */
 export default {
-  heading: 'Tell us what you are building',
-  lead: 'Two paragraphs are enough. An engineer reads them, and answers.', // sample
+  lead: 'Two paragraphs are enough. An engineer reads them and answers.', // sample
   label: 'Project request',
 
   promises: [
     {
-      title: '1 day', // sample
+      title: '1 business day', // sample
       text: 'A reply from the person who would lead the work, with first questions.', // sample
     },
     {
       title: '1 week', // sample
-      text: 'A call of forty-five minutes, and notes you can use with or without us.', // sample
+      text: 'A forty-five-minute call, and notes you can use with or without us.', // sample
     },
     {
       title: '2 weeks', // sample
-      text: 'A plan with a team, a range of cost and the first release.', // sample
+      text: 'A plan with a team, a price range and the first release.', // sample
     },
   ],
 
@@ -80,13 +79,13 @@ export default {
   send: 'Send request',
   sending: 'Sending…',
   privacy: {
-    text: 'We use your details to answer you, nothing else.',
+    text: 'We use your details to answer you, and for nothing else.',
     link: 'Privacy policy',
   },
 
   sent: {
     heading: 'Your request has arrived',
-    text: 'Thank you. Tomorrow, or on the next working day, the person who would lead the work writes to you with first questions.', // sample
+    text: 'Thank you. Within one business day, the person who would lead the work will write to you with a few first questions.', // sample
     another: 'Send another request',
   },
   failed: {
@@ -97,6 +96,6 @@ export default {
   },
   busy: {
     heading: 'One moment, please',
-    text: 'Many requests are arriving at once. What you typed is still here. Please send it again in a minute.',
+    text: 'A lot of requests are coming in at once. What you typed is still here. Please send it again in a minute.',
   },
 };

@@ -1,4 +1,5 @@
 import type { MetaWords, Quotation } from '../words.ts';
+import { mission, vision } from './purpose.ts';
 
 /** The home page. The texts of services and case studies come from their own files. */
 export default {
@@ -37,13 +38,12 @@ export default {
 
   mission: {
     heading: 'Our mission',
-    statement: 'To be the first partner our clients think of, and the one they call back.',
-    text: 'We say what a thing will cost before we build it, show it every second week, and stay for the years after the launch.', // sample
+    statement: mission,
+    text: 'We say what a thing will cost before we build it, show it to you every other week, and stay for the years after launch.', // sample
   },
   vision: {
     heading: 'Our vision',
-    statement:
-      'To stand among the top IT companies in Vietnam, with IT solutions and SaaS of our own.',
+    statement: vision,
     text: 'What we learn in client work goes back into products we run ourselves. That keeps our advice honest.', // sample
   },
 

@@ -2,13 +2,12 @@ import type { Dictionary } from '../dictionary.ts';
 
 /** The words of the project request form. */
 const form: Dictionary['form'] = {
-  heading: 'Parlez-nous de votre projet',
   lead: 'Deux paragraphes suffisent. C’est un ingénieur qui les lit, et qui vous répond.', // sample
   label: 'Demande de projet',
 
   promises: [
     {
-      title: '1 jour', // sample
+      title: '1 jour ouvré', // sample
       text: 'La réponse de la personne qui piloterait le projet, avec ses premières questions.', // sample
     },
     {
@@ -17,14 +16,14 @@ const form: Dictionary['form'] = {
     },
     {
       title: '2 semaines', // sample
-      text: 'Un plan : l’équipe, une fourchette de coût et la première version.', // sample
+      text: 'Un plan : l’équipe, une fourchette de coût et la première version.', // sample
     },
   ],
 
   hours: {
     heading: 'Nos heures de bureau communes',
     note: 'Les heures de bureau de Hanoï en regard des vôtres, de 9 h à 17 h 30, à l’heure d’hiver.', // sample
-    alt: 'Graphique des heures de bureau communes : sept avec Séoul et Tokyo, deux et demie avec Paris et Berlin, une et demie avec Londres, et un appel en soirée avec Boston.', // sample
+    alt: 'Graphique des heures de bureau communes : sept avec Séoul et Tokyo, deux et demie avec Paris et Berlin, une et demie avec Londres, et un appel en soirée avec Boston.', // sample
     open: '8 h 30', // sample
     middle: '13 h',
     close: '17 h 30', // sample
@@ -88,18 +87,18 @@ const form: Dictionary['form'] = {
 
   sent: {
     heading: 'Votre demande est bien arrivée',
-    text: 'Merci. Demain ou le prochain jour ouvré, la personne qui piloterait le projet vous écrira avec ses premières questions.', // sample
+    text: 'Merci. Sous un jour ouvré, la personne qui piloterait le projet vous écrira avec ses premières questions.', // sample
     another: 'Envoyer une autre demande',
   },
   failed: {
     heading: 'La demande n’a pas pu être envoyée',
-    text: 'Rien n’est perdu : votre texte est toujours là. Réessayez, ou envoyez-le par e-mail.',
+    text: 'Rien n’est perdu : votre texte est toujours là. Réessayez, ou envoyez-le par e-mail.',
     byEmail: 'Envoyer par e-mail',
     subject: 'Demande de projet',
   },
   busy: {
     heading: 'Un instant, s’il vous plaît',
-    text: 'De nombreuses demandes arrivent en même temps. Votre texte est toujours là : renvoyez-le dans une minute.',
+    text: 'De nombreuses demandes arrivent en même temps. Votre texte est toujours là : renvoyez-le dans une minute.',
   },
 };
 

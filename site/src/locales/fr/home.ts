@@ -1,4 +1,5 @@
 import type { Dictionary } from '../dictionary.ts';
+import { mission, vision } from './purpose.ts';
 
 /** The home page. The texts of services and case studies come from their own files. */
 const home: Dictionary['home'] = {
@@ -10,7 +11,7 @@ const home: Dictionary['home'] = {
 
   hero: {
     title: { first: 'Grandir', second: 'ensemble' },
-    lead: 'Nous développons des logiciels au Vietnam. Des entreprises d’Asie, d’Europe et d’Amérique viennent avec une idée, une liste d’évolutions ou un système entier, et nous construisons avec elles, saison après saison.', // sample
+    lead: 'Nous développons des logiciels au Vietnam. Des entreprises d’Asie, d’Europe et d’Amérique viennent avec une idée, une liste d’évolutions ou un système entier, et nous construisons avec elles, saison\u00a0après\u00a0saison.', // sample
     start: 'Lancer un projet',
     works: 'Voir nos réalisations',
     factsLabel: 'En bref',
@@ -23,7 +24,7 @@ const home: Dictionary['home'] = {
   },
 
   services: {
-    heading: 'Une équipe à vous, ou une mission bien menée',
+    heading: 'Une équipe à vous, ou\u00a0une mission bien menée',
     lead: 'La plupart de nos clients commencent avec deux ou trois personnes et un problème qui n’attend pas. Ils gardent ensuite une équipe qui connaît le produit aussi bien qu’eux.', // sample
     /** One line per service: what it is usually built with. */
     technologies: {
@@ -37,14 +38,13 @@ const home: Dictionary['home'] = {
 
   mission: {
     heading: 'Notre mission',
-    statement: 'Être le premier partenaire auquel nos clients pensent, et celui qu’ils rappellent.',
-    text: 'Nous annonçons le prix avant de construire, montrons le travail toutes les deux semaines et restons pendant les années qui suivent le lancement.', // sample
+    statement: mission,
+    text: 'Nous annonçons le prix avant de commencer, montrons l’avancement toutes les deux semaines et restons là pendant les années qui suivent le lancement.', // sample
   },
   vision: {
     heading: 'Notre vision',
-    statement:
-      'Compter parmi les grandes sociétés informatiques du Vietnam, avec nos propres solutions et logiciels SaaS.',
-    text: 'Ce que nous apprenons chez nos clients nourrit les produits que nous exploitons nous-mêmes. Nos conseils y gagnent en franchise.', // sample
+    statement: vision,
+    text: 'Ce que nous apprenons chez nos clients nourrit les produits que nous exploitons nous-mêmes. Nos conseils n’en sont que plus francs.', // sample
   },
 
   works: {
@@ -53,11 +53,11 @@ const home: Dictionary['home'] = {
   },
 
   statistics: {
-    heading: 'Ce qui a grandi depuis le premier contrat : les chiffres de l’année',
+    heading: 'Ce qui a grandi depuis le premier contrat : les chiffres de l’année',
   },
 
   clients: {
-    heading: 'Ils construisent avec nous : clients et partenaires',
+    heading: 'Ils construisent avec nous : clients et partenaires',
   },
 
   testimonials: {
@@ -69,7 +69,7 @@ const home: Dictionary['home'] = {
         company: 'Plateforme logistique, Rotterdam', // sample
       },
       {
-        text: 'Les dossiers de reprise arrivent en japonais, et dans un bon japonais. Je les transmets sans changer un mot.', // sample
+        text: 'Les dossiers de reprise arrivent en japonais, et en bon japonais. Je les transmets sans changer un mot.', // sample
         role: 'Responsable informatique', // sample
         company: 'Industriel, Osaka', // sample
       },

@@ -2,28 +2,27 @@ import type { Dictionary } from '../dictionary.ts';
 
 /** The words of the project request form. */
 const form: Dictionary['form'] = {
-  heading: '開発について相談する',
   lead: 'ご説明は2段落ほどで十分です。エンジニアが拝見し、お返事いたします。', // sample
   label: '開発のご相談・ご依頼',
 
   promises: [
     {
-      title: '1日', // sample
+      title: '1営業日以内', // sample
       text: 'プロジェクトを率いる予定の担当者から、最初の確認事項を添えてお返事します。', // sample
     },
     {
-      title: '1週間', // sample
+      title: '1週間以内', // sample
       text: '45分のお打ち合わせを行い、議事録をお渡しします。ご発注の有無を問わずお使いください。', // sample
     },
     {
-      title: '2週間', // sample
+      title: '2週間以内', // sample
       text: '体制、費用の目安、最初のリリースをまとめた計画をご提示します。', // sample
     },
   ],
 
   hours: {
     heading: '時差を越えて、重なる業務時間',
-    note: 'ハノイの業務時間と、各地の9:00〜17:30との重なりを示します（冬時間）。', // sample
+    note: 'ハノイの業務時間と各地の9:00〜17:30の重なり（冬時間）', // sample
     alt: '業務時間の重なりを示す図。ソウル・東京とは7時間、パリ・ベルリンとは2時間半、ロンドンとは1時間半。ボストンとは夜に会議を行います。', // sample
     open: '8:30', // sample
     middle: '13:00',
@@ -87,7 +86,7 @@ const form: Dictionary['form'] = {
 
   sent: {
     heading: 'ご依頼を受け付けました',
-    text: 'ありがとうございます。翌日または翌営業日に、プロジェクトを率いる予定の担当者から、最初の確認事項を添えてご連絡いたします。', // sample
+    text: 'ありがとうございます。1営業日以内に、プロジェクトを率いる予定の担当者から、最初の確認事項を添えてご連絡いたします。', // sample
     another: '別のご依頼を送る',
   },
   failed: {

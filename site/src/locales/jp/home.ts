@@ -1,4 +1,5 @@
 import type { Dictionary } from '../dictionary.ts';
+import { mission, vision } from './purpose.ts';
 
 /** The home page. The texts of services and case studies come from their own files. */
 const home: Dictionary['home'] = {
@@ -28,21 +29,21 @@ const home: Dictionary['home'] = {
     /** One line per service: what it is usually built with. */
     technologies: {
       'dedicated-teams': 'お使いの技術とスプリントで',
-      'web-development': 'React, Next.js, Node, .NET', // sample
-      'mobile-app-development': 'Swift, Kotlin, Flutter', // sample
-      'cloud-devops': 'AWS, Azure, Terraform, Kubernetes', // sample
-      'qa-sts': 'Playwright, Appium, k6、手動テスト', // sample
+      'web-development': 'React、Next.js、Node、.NET', // sample
+      'mobile-app-development': 'Swift、Kotlin、Flutter', // sample
+      'cloud-devops': 'AWS、Azure、Terraform、Kubernetes', // sample
+      'qa-sts': 'Playwright、Appium、k6、手動テスト', // sample
     },
   },
 
   mission: {
     heading: 'ミッション',
-    statement: 'お客様が最初に思い浮かべ、次もまた声をかけたくなるパートナーであること。',
+    statement: mission,
     text: 'つくる前に費用をお伝えし、2週間ごとに動くものをお見せし、公開後も何年にもわたって寄り添います。', // sample
   },
   vision: {
     heading: 'ビジョン',
-    statement: 'ITソリューションと自社のSaaSで、ベトナム有数のIT企業となること。',
+    statement: vision,
     text: '受託開発で得た知見は、自社で運営する製品に生かしています。つくり手であり使い手でもあるからこそ、率直にご提案できます。', // sample
   },
 

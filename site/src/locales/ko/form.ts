@@ -2,28 +2,27 @@ import type { Dictionary } from '../dictionary.ts';
 
 /** The words of the project request form. */
 const form: Dictionary['form'] = {
-  heading: '무엇을 만들고 계신지 알려 주세요',
   lead: '두 단락이면 충분합니다. 엔지니어가 직접 읽고 답변드립니다.', // sample
   label: '프로젝트 의뢰',
 
   promises: [
     {
-      title: '1일', // sample
+      title: '1영업일 이내', // sample
       text: '프로젝트를 이끌 책임자가 첫 질문과 함께 회신합니다.', // sample
     },
     {
-      title: '1주', // sample
+      title: '1주 이내', // sample
       text: '45분간 통화하고, 계약 여부와 관계없이 쓰실 수 있는 정리 문서를 드립니다.', // sample
     },
     {
-      title: '2주', // sample
+      title: '2주 이내', // sample
       text: '팀 구성, 예상 비용 범위, 첫 출시를 담은 계획서를 드립니다.', // sample
     },
   ],
 
   hours: {
     heading: '함께 일하는 시간',
-    note: '하노이 근무 시간과 현지 9:00~17:30을 나란히 표시했습니다. 서머타임을 적용하지 않은 기준입니다.', // sample
+    note: '하노이 근무 시간과 현지 9:00~17:30을 나란히 표시했습니다. 서머타임은 적용하지 않았습니다.', // sample
     alt: '근무 시간이 겹치는 정도를 나타낸 도표. 서울·도쿄와는 7시간, 파리·베를린과는 2시간 반, 런던과는 1시간 반이 겹치고 보스턴과는 저녁에 통화합니다.', // sample
     open: '8:30', // sample
     middle: '13:00',
@@ -87,7 +86,7 @@ const form: Dictionary['form'] = {
 
   sent: {
     heading: '의뢰가 접수되었습니다',
-    text: '감사합니다. 내일 또는 다음 영업일에 프로젝트를 이끌 책임자가 첫 질문과 함께 연락드리겠습니다.', // sample
+    text: '감사합니다. 1영업일 안에 프로젝트를 이끌 책임자가 첫 질문과 함께 연락드리겠습니다.', // sample
     another: '새 의뢰 작성',
   },
   failed: {

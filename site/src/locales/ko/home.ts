@@ -1,4 +1,5 @@
 import type { Dictionary } from '../dictionary.ts';
+import { mission, vision } from './purpose.ts';
 
 /** The home page. The texts of services and case studies come from their own files. */
 const home: Dictionary['home'] = {
@@ -37,12 +38,12 @@ const home: Dictionary['home'] = {
 
   mission: {
     heading: '미션',
-    statement: '고객이 가장 먼저 떠올리고, 다시 찾는 파트너가 되겠습니다.',
+    statement: mission,
     text: '만들기 전에 비용을 말씀드리고, 2주마다 결과물을 보여 드리며, 출시 뒤에도 오랫동안 곁을 지킵니다.', // sample
   },
   vision: {
     heading: '비전',
-    statement: '자체 IT 솔루션과 SaaS를 갖춘 베트남 최고 수준의 IT 기업이 되겠습니다.',
+    statement: vision,
     text: '고객 프로젝트에서 배운 것을 직접 운영하는 제품에 다시 쏟습니다. 그래서 솔직한 조언을 드릴 수 있습니다.', // sample
   },
 

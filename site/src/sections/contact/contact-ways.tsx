@@ -18,7 +18,12 @@ export function ContactWays() {
   const ways: Way[] = [
     { id: 'email', icon: 'mail', href: `mailto:${company.email}`, label: company.email },
     { id: 'phone', icon: 'phone', href: company.phone.href, label: company.phone.display },
-    { id: 'form', icon: 'document', href: `#${requestFormId}`, label: t('form.heading') },
+    {
+      id: 'form',
+      icon: 'document',
+      href: `#${requestFormId}`,
+      label: t('pages.contact.form.heading'),
+    },
   ];
   return (
     <section className={styles.ways}>

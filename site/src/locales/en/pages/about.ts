@@ -1,4 +1,5 @@
 import type { PageWords } from '../../words.ts';
+import { mission, vision } from '../purpose.ts';
 
 /** /About */
 export default {
@@ -13,26 +14,26 @@ export default {
   story: {
     heading: 'Why the fields',
     paragraphs: [
-      'Terraced rice fields are old engineering. Every level is built to hold water for the next, nobody builds one alone, and the work is never finished: a wall is mended every season. We think of software in the same way.',
-      'Our clients are start-ups with a first idea, and small and medium companies with a system that has to keep running while it changes. Some send us a sketch. Others hand us ten years of code and the keys to production. Both are a kind of trust, and we try to earn it in small steps that can be checked.', // sample
+      'Terraced rice fields are old engineering. Every level is built to hold water for the next, nobody builds one alone, and the work is never finished: a wall is repaired every season. We think about software the same way.',
+      'Our clients are start-ups with a first idea, and small and medium companies with a system that has to keep running while it changes. Some send us a sketch. Others hand us ten years of code and the keys to production. Either way it takes trust, and we try to earn it in small steps that can be checked.', // sample
     ],
   },
   mission: {
     heading: 'Our mission',
-    statement: 'To be the first-choice partner of every client we work for.',
-    text: 'First choice does not mean cheapest or biggest. It means that a client with a new problem thinks of us before thinking of a tender. We earn that with prices named before the work, a demonstration every second week, and people who are still there after the launch.', // sample
+    statement: mission,
+    text: 'First choice does not mean cheapest or biggest. It means that a client with a new problem thinks of us before putting it out to tender. We earn that with prices named before the work, a demo every other week, and people who are still there after the launch.', // sample
   },
   vision: {
     heading: 'Our vision',
-    statement: 'To become one of the top IT companies in Vietnam, with IT solutions and SaaS.',
+    statement: vision,
     text: 'Client work teaches us what businesses need. Part of that knowledge goes into products of our own, which we run, support and pay for ourselves. Those who have to answer their own alarms give better advice.', // sample
   },
   offices: {
     heading: 'Two offices, one way of working',
-    text: 'The two offices share one set of tools, one quality manual and one calendar. A team sits together in one of them, so that a question costs a few steps and not a ticket.', // sample
+    text: 'The two offices share one set of tools, one quality manual and one calendar. A team sits together in one of them, so a question costs a few steps, not a ticket.', // sample
     headOffice: {
       title: 'Head office, Hanoi', // sample
-      text: 'Management, delivery, design and the device laboratory, where locks, scanners and eight years of phones wait on a shelf.', // sample
+      text: 'Management, delivery, design and the device lab, where locks, scanners and eight years’ worth of phones wait on a shelf.', // sample
     },
     branch: {
       title: 'Ho Chi Minh City branch',
@@ -43,7 +44,7 @@ export default {
   quality: {
     heading: 'ISO 9001:2015, in daily use',
     paragraphs: [
-      'The company is certified to ISO 9001:2015. For you this means that the way we plan, review, test and hand over is written down, followed, and looked at by somebody from outside.',
+      'The company is certified to ISO 9001:2015. For you this means that the way we plan, review, test and hand over is written down, followed, and checked by someone from outside.',
       'It does not mean paper. Our quality manual fits on a few pages, and most of it runs as code: a change without a review or a test does not reach the main branch.', // sample
     ],
   },
@@ -56,11 +57,11 @@ export default {
       },
       {
         title: 'We show, and then we tell',
-        text: 'Every second week there is something to click on, at an address of your own. A report comes with it, and is short.', // sample
+        text: 'Every other week there is something to click on, at a web address of your own. The report that comes with it is short.', // sample
       },
       {
         title: 'Bad news travels first',
-        text: 'If a date is in danger, you hear it on the day we know it, with two ways out.', // sample
+        text: 'If a date is at risk, you hear about it the day we know, with two ways out.', // sample
       },
       {
         title: 'Two people know everything',
@@ -74,7 +75,7 @@ export default {
   },
   people: {
     heading: 'The people you would meet',
-    text: 'A tech lead answers your first letter and stays your first contact. Developers and testers speak with you directly, in English, and where it helps in French, Korean or Japanese. You will know their names, and they will know your customers.', // sample
+    text: 'A tech lead answers your first message and remains your main contact. Developers and testers speak with you directly, in English, and where it helps in French, Korean or Japanese. You will know their names, and they will know your customers.', // sample
     link: 'Talk to us',
   },
 } satisfies PageWords & Record<string, unknown>;

@@ -3,18 +3,18 @@ import type { Dictionary } from '../../dictionary.ts';
 /** /contact */
 const contact: Dictionary['pages']['contact'] = {
   meta: {
-    title: 'Contact : deux bureaux, une seule messagerie',
+    title: 'Contact : deux bureaux, une seule messagerie',
     description:
-      'Écrire, appeler ou passer : le siège et le bureau de Hô Chi Minh-Ville, avec adresses, téléphone, e-mail et un formulaire lu par un ingénieur.', // sample
+      'Écrire, appeler ou passer : le siège et le bureau de Hô Chi Minh-Ville, avec adresses, téléphone, e-mail et un formulaire lu par un ingénieur.', // sample
   },
   heading: 'Écrivez, appelez ou passez prendre le thé',
-  lead: 'Tous les messages arrivent au même endroit, et une personne les lit. Si vous êtes près de l’un de nos bureaux, venez voir où votre logiciel serait fait.', // sample
+  lead: 'Tous les messages arrivent au même endroit, et une personne les lit. Si vous êtes près de l’un de nos bureaux, venez voir où naîtrait votre logiciel.', // sample
 
   ways: {
     heading: 'Trois façons de nous joindre',
     email: {
       title: 'Par e-mail',
-      text: 'L’idéal pour les documents et les explications plus longues. Vous avez une réponse sous un jour ouvré.', // sample
+      text: 'L’idéal pour les documents et les explications plus longues. Vous aurez une réponse sous un jour ouvré.', // sample
     },
     phone: {
       title: 'Par téléphone',
@@ -22,13 +22,13 @@ const contact: Dictionary['pages']['contact'] = {
     },
     form: {
       title: 'Par le formulaire',
-      text: 'L’idéal pour un projet : il demande ce que nous demanderions de toute façon.',
+      text: 'L’idéal pour un projet : il pose les questions que nous poserions de toute façon.',
     },
   },
   offices: {
     heading: 'Où nous trouver',
     headOffice: {
-      title: 'Siège',
+      title: 'Siège, Hanoï', // sample
       text: 'Deuxième étage, à côté du parc. L’accueil reçoit les visiteurs jusqu’à 17 h 30.', // sample
     },
     branch: {
@@ -39,7 +39,7 @@ const contact: Dictionary['pages']['contact'] = {
   },
   clients: {
     heading: 'Déjà client ?',
-    text: 'Le numéro de votre responsable technique est dans le contrat, celui de l’astreinte en première page de votre guide d’exploitation. Utilisez cette page quand les deux sont hors de portée.', // sample
+    text: 'Le numéro de votre responsable technique est dans le contrat, celui de l’astreinte en première page de votre guide d’exploitation. Cette page vous servira si vous n’avez ni l’un ni l’autre sous la main.', // sample
   },
   form: {
     heading: 'Comment vous aider ?',

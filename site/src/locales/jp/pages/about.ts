@@ -1,4 +1,5 @@
 import type { Dictionary } from '../../dictionary.ts';
+import { mission, vision } from '../purpose.ts';
 
 /** /About */
 const about: Dictionary['pages']['about'] = {
@@ -19,12 +20,12 @@ const about: Dictionary['pages']['about'] = {
   },
   mission: {
     heading: 'ミッション',
-    statement: 'すべてのお客様に、最初に選ばれるパートナーであること。',
+    statement: mission,
     text: '最も安い会社でも、最も大きな会社でもなく、新しい課題が生まれたとき、相見積もりの前に思い出していただける会社をめざします。着手前に価格を示し、2週間ごとにデモを行い、公開後も同じメンバーが残る。その積み重ねで信頼を得ていきます。', // sample
   },
   vision: {
     heading: 'ビジョン',
-    statement: 'ITソリューションとSaaSで、ベトナム有数のIT企業となること。',
+    statement: vision,
     text: 'お客様との仕事から、事業に本当に必要なものを学びます。その一部は自社製品に生かし、運用も、サポートも、費用の負担も、自ら引き受けています。自ら警報に対応している者の助言こそ役に立つ、と考えるからです。', // sample
   },
   offices: {

@@ -28,7 +28,7 @@ const contact: Dictionary['pages']['contact'] = {
   offices: {
     heading: '所在地',
     headOffice: {
-      title: '本社',
+      title: '本社（ハノイ）', // sample
       text: '公園に面した建物の2階です。受付は17:30までです。', // sample
     },
     branch: {

@@ -14,7 +14,7 @@ const words: Dictionary['pages']['contact'] = {
     heading: '연락하는 세 가지 방법',
     email: {
       title: '이메일',
-      text: '자료를 보내거나 긴 이야기를 나누기에 가장 좋습니다. 영업일 기준 하루 안에 답변드립니다.', // sample
+      text: '자료를 보내거나 긴 이야기를 나누기에 가장 좋습니다. 1영업일 안에 답변드립니다.', // sample
     },
     phone: {
       title: '전화',
@@ -28,8 +28,8 @@ const words: Dictionary['pages']['contact'] = {
   offices: {
     heading: '찾아오시는 길',
     headOffice: {
-      title: '본사',
-      text: '공원 옆 건물 2층입니다. 17:30까지 안내 데스크에서 맞이합니다.', // sample
+      title: '하노이 본사', // sample
+      text: '공원 옆 건물 2층입니다. 안내 데스크는 17:30까지 운영합니다.', // sample
     },
     branch: {
       title: '호찌민 지사',
@@ -39,7 +39,7 @@ const words: Dictionary['pages']['contact'] = {
   },
   clients: {
     heading: '이미 고객이십니까?',
-    text: '테크 리드의 전화번호는 계약서에, 온콜 번호는 대응 절차서 첫 쪽에 있습니다. 둘 다 찾기 어려울 때 이 페이지를 이용해 주세요.', // sample
+    text: '테크 리드의 전화번호는 계약서에, 온콜 번호는 대응 절차서 첫 쪽에 있습니다. 둘 다 가까이 없을 때 이 페이지를 이용해 주세요.', // sample
   },
   form: {
     heading: '문의 내용을 남겨 주세요',
