@@ -27,7 +27,7 @@ export default {
     text: 'Take one person or a whole department. You can change the mix each month.', // sample
     ask: {
       heading: 'Not sure which?',
-      text: 'Describe the problem. An engineer answers within a day.', // sample
+      text: 'Describe the problem. An engineer answers within one business day.', // sample
       link: 'Ask us',
     },
   },
@@ -45,13 +45,13 @@ export default {
       label: 'Language offer',
       text: 'This site is also available in English.',
       accept: 'Switch to English',
-      decline: 'No, thank you',
+      decline: 'No, thanks',
     },
   },
 
   footer: {
     slogan: 'Together We Grow. Software teams in Hanoi and Ho Chi Minh City.', // sample
-    lookFurther: 'Look further',
+    lookFurther: 'Explore',
     headOffice: 'Head office',
     branch: 'Ho Chi Minh City branch',
     map: 'opens a map',
@@ -95,12 +95,12 @@ export default {
     notFound: {
       title: 'Page not found',
       message: 'This page could not be found',
-      help: 'The address may have changed, or a letter went missing on the way. The home page and the case studies are good places to go on from.',
+      help: 'The address may have changed, or a letter went missing on the way. The home page and the case studies are good places to start again.',
     },
     server: {
       title: 'Something went wrong',
       message: 'The page could not be prepared',
-      help: 'The fault is on our side. Please try again in a minute. If it stays, write to {{email}} and we will answer you in person.',
+      help: 'The fault is on our side. Please try again in a minute. If the problem persists, write to {{email}} and one of us will answer you personally.',
     },
     unknownMiddleware: 'Unknown middleware',
     lastResort: {
@@ -110,7 +110,7 @@ export default {
   },
   offline: {
     title: 'You are offline',
-    text: 'The network is away for the moment. Pages you have opened may still be in your browser’s history; this one has to be fetched first.',
+    text: 'The network is unavailable for the moment. Pages you have opened may still be in your browser’s history; this one has to be fetched first.',
     retry: 'Try again',
   },
 

@@ -12,7 +12,7 @@ export default {
   lead: 'A family healthcare app that keeps check-ups, vaccinations and growth in one place, for parents, grandparents and the doctor they choose.',
   card: {
     title: 'The first years in one diary',
-    text: 'Babypass keeps check-ups, vaccinations and growth together, and lets the family decide who reads along. We designed and built it for both app stores.', // sample
+    text: 'Babypass keeps check-ups, vaccinations and growth together, and lets the family decide who can read it. We designed and built it for both app stores.', // sample
     link: 'Babypass',
     figure: {
       value: 'One diary',
@@ -26,46 +26,46 @@ export default {
     industry: 'Family healthcare',
     platform: 'iOS, Android, web page for clinics', // sample
     team: 'Designer, Flutter, back end, test', // sample
-    duration: 'From idea to stores, still running', // sample
+    duration: 'From the idea to both stores, and ongoing', // sample
   },
   need: {
     lead: 'The yellow booklet was always in the other bag.', // sample
     paragraphs: [
-      'A child’s first years make a lot of paper: ultrasound prints, vaccination stamps, growth charts, prescriptions. Parents photograph it, lose it in the camera roll, and answer the same questions at every new clinic.',
-      'The client wanted an app that young parents trust with this, and that a grandmother can use at three in the morning, with the child on her arm.',
+      'A child’s first years produce a lot of paper: ultrasound prints, vaccination stamps, growth charts, prescriptions. Parents photograph it, lose it in the camera roll, and answer the same questions at every new clinic.',
+      'The client wanted an app that young parents trust with this, and that a grandmother can use at three in the morning, with the child in her arms.',
     ],
   },
   pictures: [
     {
       alt: 'A growth chart: a calm band, and on it a curve of eight points.',
       caption:
-        'The curve lies on a band, without red and without alarms. A doctor judges, the app shows.',
+        'The curve sits on a calm band, with no red and no alarms. The app shows; the doctor judges.',
     },
     {
       alt: 'A list of four people with switches for what each may see.',
       caption:
-        'Each person is invited by name, and sees only what the parents have opened for them.',
+        'Each person is invited by name, and sees only what the parents have shared with them.',
     },
   ],
   solution: {
-    lead: 'An entry takes one thumb and less time than a message.',
+    lead: 'An entry takes one thumb, and less time than a text message.',
     paragraphs: [
-      'Weight, temperature, feeding, a photo of a stamp: the app asks for one thing at a time, in large type. Entries are kept on the phone first and shared when there is a signal, so the diary works in a basement ward.',
+      'Weight, temperature, a feeding, a photo of a stamp. The app asks for one thing at a time, in large type. Entries are kept on the phone first and shared when there is a signal, so the diary works in a basement ward.',
       'Reminders follow the vaccination calendar and the child’s own dates. If an appointment moves, the rest moves with it.',
     ],
   },
   did: [
     {
       title: 'Mornings in two clinics', // sample
-      text: 'Our designer sat in waiting rooms and watched which page of the booklet is opened first.', // sample
+      text: 'Our designer sat in waiting rooms and noted which page of the booklet gets opened first.', // sample
     },
     {
       title: 'The diary',
-      text: 'Pregnancy, birth and childhood on one timeline, ready without a network.',
+      text: 'Pregnancy, birth and childhood on one timeline, available without a network.',
     },
     {
       title: 'Sharing',
-      text: 'Invitations by person and subject, withdrawn with one tap and written down in a log.',
+      text: 'Invitations by person and topic, withdrawn with one tap and recorded in a log.',
     },
     {
       title: 'Health data kept apart',
@@ -88,7 +88,7 @@ export default {
       },
     ],
     paragraph:
-      'Families bring the phone, and the consultation starts with the question instead of the paper.', // sample
+      'Families bring the phone, and the visit starts with the question instead of the paperwork.', // sample
     quotation: {
       text: 'Mothers show me the screen before I ask. It saves the minutes I need for the child.', // sample
       role: 'Pediatrician', // sample

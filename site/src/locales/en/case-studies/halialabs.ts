@@ -4,15 +4,15 @@ export default {
   meta: {
     title: 'Halialabs: documents shared under lock',
     description:
-      'A secure document-sharing platform in a multi-tenant environment: more than a thousand users, each seeing exactly what was meant for them.',
+      'A secure document-sharing platform in a multi-tenant environment: more than a thousand users, each seeing exactly what is meant for them.',
   },
   name: 'Halialabs',
   kind: 'Secure document sharing, France', // sample
   heading: 'Halialabs: documents shared under lock',
-  lead: 'A platform on which companies share confidential files with people outside, know who has read them, and can take them back.',
+  lead: 'A platform where companies share confidential files with outsiders, know who has read them, and can take them back.',
   card: {
     title: 'Shared with the right person, and nobody else',
-    text: 'Halialabs lets companies pass on confidential files and take them back. We built the platform with its client and keep it under watch.', // sample
+    text: 'Halialabs lets companies pass on confidential files and take them back. We built the platform with the client and keep watch over it.', // sample
     link: 'Halialabs',
     figure: {
       value: '1,000+',
@@ -26,30 +26,30 @@ export default {
     industry: 'Information security',
     platform: 'Web application, desktop sync', // sample
     team: 'Architect, web, back end, security test', // sample
-    duration: 'Several releases, still running', // sample
+    duration: 'Several releases, and ongoing', // sample
   },
   need: {
     lead: 'The contract was confidential. It traveled as an email attachment.',
     paragraphs: [
-      'Boards, lawyers and auditors exchange files that must not spread. What they used were attachments, and a link that anyone could forward. Nobody could say later who had opened what.',
-      'The client had a clear idea of how this should work and many organizations waiting for it. Each of them had to be sure that its files never meet another’s.',
+      'Boards, lawyers and auditors exchange files that must not leak. They used attachments, or links anyone could forward. Afterwards, nobody could say who had opened what.',
+      'The client had a clear idea of how this should work and many organizations waiting for it. Each of them had to be sure that its files would never cross paths with another’s.',
     ],
   },
   pictures: [
     {
       alt: 'A document page with blacked-out lines and the reader’s address as a watermark.',
-      caption: 'Every page carries its reader’s name, drawn at the moment it is shown.',
+      caption: 'Every page carries its reader’s name, drawn the moment it is shown.',
     },
     {
       alt: 'An audit log of six entries, each sealed by the next: shared, opened, read, refused, signed, ended.',
-      caption: 'The log can be added to and read. Nobody can change it, and that includes us.',
+      caption: 'Entries can be added and read. Nobody can change them, and that includes us.',
     },
   ],
   solution: {
     lead: 'One platform, and a separate safe for every tenant.',
     paragraphs: [
       'Each organization has its own encryption keys, its own storage area and its own rules. The separation is enforced in the database and tested in every build: a test tries to read across tenants, and has to fail.',
-      'Sharing stays as simple as sending. Choose a person, an end date, and whether printing is allowed. What was shared can be taken back at any time, without asking the reader.',
+      'Sharing stays as simple as sending. Choose a person, an end date, and whether printing is allowed. Whatever was shared can be taken back at any time, without asking the reader.',
     ],
   },
   did: [
@@ -59,11 +59,11 @@ export default {
     },
     {
       title: 'Tenants and keys',
-      text: 'Separate keys for every organization, rotated without an interruption.',
+      text: 'Separate keys for every organization, rotated without interruption.',
     },
     {
       title: 'The reader',
-      text: 'Documents are drawn as pages in the browser, so the file itself need not leave the safe.', // sample
+      text: 'Documents are drawn as pages in the browser, so the file itself never has to leave the safe.', // sample
     },
     {
       title: 'Sign-in',
@@ -71,7 +71,7 @@ export default {
     },
     {
       title: 'Watch and drill',
-      text: 'Monitoring, a yearly attack by an outside team, and rehearsed recovery from backup.', // sample
+      text: 'Monitoring, a yearly attack by an outside team, and a rehearsed recovery from backup.', // sample
     },
   ],
   result: {
@@ -82,7 +82,7 @@ export default {
       },
       {
         value: 'Every',
-        label: 'opening, printing and withdrawal is on record',
+        label: 'opening, printing and withdrawal on record',
       },
     ],
     paragraph:

@@ -12,7 +12,7 @@ export default {
   lead: 'An app for a connected door lock: lend a key for an hour, see who came home, and open the door even when the network is down.',
   card: {
     title: 'A front door that opens for the right people',
-    text: 'Keys to lend for an hour, a log that stays in the family, and an app that works when the network does not. From firmware protocol to both app stores.',
+    text: 'Keys to lend for an hour, a log that stays in the family, and an app that works when the network does not. From the firmware protocol to both app stores.',
     link: 'The door lock',
     figure: {
       value: '0.6 s', // sample
@@ -31,13 +31,13 @@ export default {
   need: {
     lead: 'The lock was excellent. The app had one star.', // sample
     paragraphs: [
-      'The maker had built locks for decades and bought the first app from a catalog. It needed the cloud for every turn of the bolt. When the router restarted, families stood outside their own door.', // sample
-      'Support calls asked for the same three things: open at once, lend a key to the cleaner, and know that the children are home.', // sample
+      'The maker had built locks for decades and bought the first app from a catalog. It needed the cloud for every turn of the bolt. When the router restarted, families were left standing outside their own doors.', // sample
+      'Support calls were always about the same three things: open at once, lend a key to the cleaner, and know when the children get home.', // sample
     ],
   },
   pictures: [
     {
-      alt: 'A phone on which a key is lent to Ms Tanaka for Friday from 9 to 11, beside a brass key.',
+      alt: 'A phone on which a key is lent to Ms. Tanaka for Friday from 9 to 11, beside a brass key.',
       caption: 'Lending a key takes three choices: who, when, and until when.',
     },
     {
@@ -49,13 +49,13 @@ export default {
     lead: 'The lock decides, the phone proves, the cloud only carries.',
     paragraphs: [
       'Every key is a small signed permission with a beginning and an end. The lock can check it alone, over Bluetooth, with no server in between. The cloud relays new keys to people who are far away, and cannot read them.',
-      'A lost phone is withdrawn from any other phone in the family. The lock hears of it at the next contact.',
+      'A lost phone can be revoked from any other phone in the family. The lock learns of it at the next contact.',
     ],
   },
   did: [
     {
       title: 'Protocol with the firmware team',
-      text: 'We wrote it down together, with test vectors, before either side wrote code.',
+      text: 'We wrote it down together, with test vectors, before either side wrote any code.',
     },
     {
       title: 'Two native apps',
@@ -67,11 +67,11 @@ export default {
     },
     {
       title: 'A wall of doors',
-      text: 'Twelve locks in our office open and close all night, so a release has seen a thousand mornings.', // sample
+      text: 'Twelve locks in our office open and close all night, so every release has been through a thousand mornings.', // sample
     },
     {
       title: 'Security review',
-      text: 'An outside laboratory attacked lock, app and relay, and we mended what it found.', // sample
+      text: 'An outside lab attacked the lock, the app and the relay, and we fixed what it found.', // sample
     },
   ],
   result: {
@@ -90,9 +90,9 @@ export default {
       },
     ],
     paragraph:
-      'The same app now opens three models of lock. The prototype’s team still looks after it.', // sample
+      'The same app now opens three models of lock, and the team that built the prototype still looks after it.', // sample
     quotation: {
-      text: 'My mother lends keys now. She does not know that it is technology.', // sample
+      text: 'My mother lends keys now. She has no idea that it is technology.', // sample
       role: 'Product manager', // sample
       company: 'Lock manufacturer, Incheon', // sample
     },

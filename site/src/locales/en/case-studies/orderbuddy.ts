@@ -4,19 +4,19 @@ export default {
   meta: {
     title: 'Orderbuddy: restaurant ordering by QR code',
     description:
-      'How eleven restaurants moved from paper to ordering from the table, and cut the wait for the first dish by 31 percent.', // sample
+      'How eleven restaurants moved from paper to ordering at the table, and cut the wait for the first dish by 31 percent.', // sample
   },
   name: 'Orderbuddy',
   kind: 'Restaurant platform, Vietnam and Japan', // sample
   heading: 'Orderbuddy: dinner starts with a scan',
-  lead: 'A restaurant platform where guests choose, order and pay from a code on the table, and staff spend the evening with people instead of paper.',
+  lead: 'A restaurant platform where guests choose, order and pay from a code on the table, and the staff spend the evening with people instead of paper.',
   card: {
-    title: 'Guests order from the table, the kitchen knows in half a second', // sample
-    text: 'Orderbuddy turns a QR code into menu, order and bill. We built guest pages, kitchen board and floor plan, and still run them.', // sample
+    title: 'Guests order at the table, the kitchen knows in half a second', // sample
+    text: 'Orderbuddy turns a QR code into menu, order and bill. We built the guest pages, kitchen board and floor plan, and still run them.', // sample
     link: 'Read the story',
     figure: {
       value: '−31%', // sample
-      label: 'time from sitting down to the first dish', // sample
+      label: 'time from sitting down to first dish', // sample
     },
   },
   hero: {
@@ -26,12 +26,12 @@ export default {
     industry: 'Restaurants',
     platform: 'Web app, tablet, Android POS', // sample
     team: '7 people', // sample
-    duration: '14 months, still running', // sample
+    duration: '14 months, and ongoing', // sample
   },
   need: {
     lead: 'On a Friday evening, one guest in six left before ordering.', // sample
     paragraphs: [
-      'The group had eleven restaurants and good food. What it lacked was hands: waiters wrote orders on paper, walked them to the kitchen and typed them again for the bill. A wrong dish cost twice, once in the kitchen and once in the review.', // sample
+      'The group had eleven restaurants and good food. What it lacked was hands: servers wrote orders on paper, walked them to the kitchen and typed them again for the bill. A wrong dish cost twice, once in the kitchen and once in the review.', // sample
       'Two ordering apps had failed: guests would not install them, and the kitchen would not trust them.', // sample
     ],
   },
@@ -42,7 +42,7 @@ export default {
         'The kitchen board sorts itself by what has to start now, so dishes for one table finish together.',
     },
     {
-      alt: 'The floor plan of the restaurant, its tables coloured by state, with the details of table 12.',
+      alt: 'The floor plan of the restaurant, its tables colored by status, with the details of table 12.',
       caption:
         'The same events, seen from the floor: who has ordered, who is waiting, who wants to pay.',
     },
@@ -60,11 +60,11 @@ export default {
   did: [
     {
       title: 'Four evenings on the floor', // sample
-      text: 'Two designers waited tables before they drew a screen. The board has three columns because the pass has three shelves.', // sample
+      text: 'Two designers waited tables before they drew a single screen. The board has three columns because the pass has three shelves.', // sample
     },
     {
       title: 'Guest pages',
-      text: '52 kB for the first view, prices and allergens in four languages, one thumb to the order.', // sample
+      text: '52 kB for the first view, prices and allergens in four languages, and one thumb to order.', // sample
     },
     {
       title: 'Kitchen board and floor plan',
@@ -76,18 +76,18 @@ export default {
     },
     {
       title: 'Eleven openings', // sample
-      text: 'One restaurant a week, a tester in each kitchen on the first night.', // sample
+      text: 'One restaurant a week, with a tester in the kitchen on every first night.', // sample
     },
   ],
   result: {
     figures: [
       {
         value: '−31%', // sample
-        label: 'time from sitting down to the first dish', // sample
+        label: 'time from sitting down to first dish', // sample
       },
       {
         value: '+18%', // sample
-        label: 'more tables served on a Friday, with the same staff', // sample
+        label: 'tables served on a Friday, with the same staff', // sample
       },
       {
         value: '0.4 s', // sample
@@ -95,7 +95,7 @@ export default {
       },
     ],
     paragraph:
-      'Paper is gone from all eleven restaurants, and waiters have time to recommend a dish. We still run the platform.', // sample
+      'Paper is gone from all eleven restaurants, and servers have time to recommend a dish. We still run the platform.', // sample
     quotation: {
       text: 'The first evening without paper, the kitchen was quiet. We thought something was broken.', // sample
       role: 'Operations manager', // sample

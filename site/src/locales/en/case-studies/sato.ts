@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Sato: warehouse management that shows the way',
     description:
-      'A warehouse management solution for a client with 109.1B JPY in revenue and presence in 55 countries: order states, picking routes, clear authority.',
+      'A warehouse management solution for a client with 109.1B\u00a0JPY in revenue and presence in 55 countries: order states, picking routes, clear authority.',
   },
   name: 'Sato',
   kind: 'Warehouse management, Japan', // sample
@@ -12,7 +12,7 @@ export default {
   lead: 'A warehouse management solution that follows every order from entry to the truck, and tells each employee what to do next and what they may decide.',
   card: {
     title: 'Every order knows where it stands',
-    text: 'Orders with clear states, picking routes on a handheld, and authority for each employee and warehouse. Built for a client with 109.1B JPY in revenue.',
+    text: 'Orders with clear states, picking routes on a handheld, and permissions for each employee and warehouse. Built for a client with 109.1B\u00a0JPY in revenue.',
     link: 'Sato',
     figure: {
       value: '55',
@@ -31,31 +31,31 @@ export default {
   need: {
     lead: 'Everyone knew the warehouse by heart. No two people knew the same one.',
     paragraphs: [
-      'The client has revenue of 109.1B JPY and is present in 55 countries. At that size, a warehouse cannot live on paper lists and good memory.',
-      'An order was “somewhere between” office and floor. Who could release it, move stock or correct a count was a matter of habit. The wish was a solution in which each order has one state and each action one person responsible.', // sample
+      'The client has 109.1B\u00a0JPY in revenue and is present in 55 countries. At that size, a warehouse cannot run on paper lists and good memories.',
+      'An order was “somewhere between” office and floor. Who could release it, move stock or correct a count was a matter of habit. The client wanted a solution in which every order has one state and every action one person responsible.', // sample
     ],
   },
   pictures: [
     {
-      alt: 'A board of orders in three columns, pending, waiting and accepted, with what each order waits for.',
+      alt: 'A board of orders in three columns, pending, waiting and accepted, with what each order is waiting for.',
       caption:
-        'An order is pending, waiting, accepted and so on, and the board says what it waits for.',
+        'An order is pending, waiting, accepted and so on, and the board says what it is waiting for.',
     },
     {
-      alt: 'A table of four employees and three warehouses with their rights, and the last change.',
-      caption: 'Authority is given by employee and by warehouse, and every change is on record.',
+      alt: 'A table of four employees and three warehouses with their permissions, and the last change.',
+      caption: 'Permissions are set per employee and per warehouse, and every change is on record.',
     },
   ],
   solution: {
-    lead: 'States for orders, rights for people, routes for feet.',
+    lead: 'States for orders, permissions for people, routes for feet.',
     paragraphs: [
-      'An order moves from pending to waiting to accepted and onward, and only along permitted paths. Each step is written down with time, place and person, so a question has an answer and not an argument.',
-      'Employees sign in on a handheld and see their own tasks. The route through the racks is computed for the orders in the cart; a scan confirms shelf, item and amount.',
+      'An order moves from pending to waiting to accepted and onward, and only along permitted paths. Each step is recorded with time, place and person, so a question gets an answer instead of an argument.',
+      'Employees sign in on a handheld and see their own tasks. The route through the racks is computed for the orders in the cart; a scan confirms shelf, item and quantity.',
     ],
   },
   did: [
     {
-      title: 'Walks with the pickers',
+      title: 'Rounds with the pickers',
       text: 'We followed carts with a stopwatch and a floor plan before we drew a route.', // sample
     },
     {
@@ -64,22 +64,22 @@ export default {
     },
     {
       title: 'Authority management',
-      text: 'Roles for employees and for warehouses, with a second signature for corrections of stock.', // sample
+      text: 'Roles for employees and for warehouses, with a second signature for stock corrections.', // sample
     },
     {
       title: 'Handheld and label',
-      text: 'Scanning with gloves, large type, labels printed where the goods are.', // sample
+      text: 'Scanning with gloves on, large type, labels printed where the goods are.', // sample
     },
     {
       title: 'Change on the floor',
-      text: 'Training on site, and paper kept beside the system until nobody reached for it.', // sample
+      text: 'Training on site, with paper kept on hand until nobody reached for it.', // sample
     },
   ],
   result: {
     figures: [
       {
-        value: '109.1B JPY',
-        label: 'revenue of the client we built it for',
+        value: '109.1B\u00a0JPY',
+        label: 'in revenue at the client we built it for',
       },
       {
         value: '55',
@@ -87,9 +87,9 @@ export default {
       },
     ],
     paragraph:
-      'Office and floor see the same order in the same state. A new employee picks alone after a short introduction.', // sample
+      'Office and floor see the same order in the same state. New employees pick on their own after a short introduction.', // sample
     quotation: {
-      text: 'Nobody calls the floor any more to ask where an order is.', // sample
+      text: 'Nobody calls the floor anymore to ask where an order is.', // sample
       role: 'Warehouse manager', // sample
       company: 'Logistics site, Japan', // sample
     },

@@ -4,19 +4,19 @@ export default {
   meta: {
     title: 'Taffi: an app that styles what you own',
     description:
-      'A fashion app with 1000+ styles to browse that starts from the clothes people already own, and suggests one outfit each morning.',
+      'A fashion app with 1,000+ styles to browse that starts from the clothes people already own, and suggests one outfit each morning.',
   },
   name: 'Taffi',
   kind: 'Fashion app, Japan', // sample
   heading: 'Taffi: a stylist for every morning',
-  lead: 'A shopping app that looks at the weather, the diary and the wardrobe, lays out one outfit, and shows what would go with it.',
+  lead: 'A shopping app that looks at the weather, the calendar and the wardrobe, lays out one outfit, and shows what would go with it.',
   card: {
     title: 'A stylist for every morning',
-    text: 'Taffi looks at the weather, the diary and the wardrobe, then lays out one outfit. We designed the app and trained the matching.', // sample
+    text: 'Taffi looks at the weather, the calendar and the closet, then lays out one outfit. We designed the app and trained the matching model.', // sample
     link: 'Taffi',
     figure: {
       value: '1,000+',
-      label: 'styles to browse, matched to what already hangs in the wardrobe',
+      label: 'styles to browse, matched to what already hangs in the closet',
     },
   },
   hero: {
@@ -26,12 +26,12 @@ export default {
     industry: 'Fashion and retail',
     platform: 'iOS, Android, web studio for stylists', // sample
     team: 'Designer, app, back end, data, test', // sample
-    duration: 'From the first sketch, still growing', // sample
+    duration: 'From the first sketch, and still growing', // sample
   },
   need: {
-    lead: 'People had full wardrobes and the feeling of having nothing to wear.',
+    lead: 'People had full closets and the feeling of having nothing to wear.',
     paragraphs: [
-      'The founders were stylists. With one client in a fitting room they were sure of themselves; with thousands on a phone they were not. Shops showed page after page of products, and none asked what the buyer had at home.', // sample
+      'The founders were stylists. With one client in a fitting room they were sure of themselves; with thousands on a phone they were not. Stores showed page after page of products, and none asked what the buyer had at home.', // sample
       'They wanted their way of looking at clothes in an app, without turning advice into an advertisement.',
     ],
   },
@@ -43,15 +43,14 @@ export default {
     },
     {
       alt: 'A stylist’s board with three outfits, a note and a rule for each.',
-      caption:
-        'Stylists set the rules in a studio on the web, and see at once what follows from them.',
+      caption: 'Stylists set the rules in a web studio, and see at once what follows from them.',
     },
   ],
   solution: {
     lead: 'The wardrobe comes first, the shop second.',
     paragraphs: [
-      'Each piece becomes a few properties a stylist would name: color, weight, cut, occasion. Suggestions are ranked from those, so the app can always say why. “Because it rains, and you meet people at nine.”',
-      'Browsing follows the same logic. More than 1000 styles are sorted by what they would add to the clothes a person has.',
+      'Each piece is reduced to the few properties a stylist would name: color, weight, cut, occasion. Suggestions are ranked by those, so the app can always say why. “Because it rains, and you meet people at nine.”',
+      'Browsing follows the same logic. More than 1,000 styles are sorted by what they would add to the clothes a person already has.',
     ],
   },
   did: [
@@ -61,7 +60,7 @@ export default {
     },
     {
       title: 'The wardrobe',
-      text: 'Photo, cut-out and color naming on the phone, so pictures of a bedroom never leave it.', // sample
+      text: 'Photo, cutout and color naming happen on the phone, so pictures of a bedroom never leave it.', // sample
     },
     {
       title: 'Matching',
@@ -69,7 +68,7 @@ export default {
     },
     {
       title: 'The shop',
-      text: 'Catalogs from several brands in one form, with sizes that mean the same thing.', // sample
+      text: 'Catalogs from several brands in one format, with sizes that mean the same thing.', // sample
     },
   ],
   result: {
@@ -86,7 +85,7 @@ export default {
     paragraph:
       'The app is in both stores. Stylists work in the studio every day, and a new collection goes live without a developer.', // sample
     quotation: {
-      text: 'I recognized my own advice in a phone I had never touched. Then it suggested my old coat again.', // sample
+      text: 'I recognized my own advice on a phone I had never touched. Then it suggested my old coat again.', // sample
       role: 'Founder and stylist', // sample
       company: 'Fashion start-up, Tokyo', // sample
     },

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Wareflex: warehouse space found on a map',
     description:
-      'A rental platform that brings owners of empty warehouse floors and tenants to a signed contract, and helped its founders raise $1,000,000.',
+      'A rental platform that takes owners of empty warehouse floors and their tenants to a signed contract, and helped its founders raise $1,000,000.',
   },
   name: 'Wareflex',
   kind: 'Warehouse rental, Vietnam', // sample
@@ -12,7 +12,7 @@ export default {
   lead: 'A marketplace for warehouse space by the square meter, from the first search on a map to the signed contract.',
   card: {
     title: 'Empty floors, found on a map',
-    text: 'Wareflex shows free warehouse space by the square meter and brings owner and tenant to a signed contract.',
+    text: 'Wareflex shows free warehouse space by the square meter and takes owner and tenant all the way to a signed contract.',
     link: 'Wareflex',
     figure: {
       value: '$1M',
@@ -20,37 +20,37 @@ export default {
     },
   },
   hero: {
-    alt: 'A map of an industrial district with prices for free warehouse space, and one hall in detail.',
+    alt: 'A map of an industrial district with prices for free warehouse space, and one warehouse in detail.',
   },
   facts: {
     industry: 'Logistics and real estate',
     platform: 'Web platform, owner’s app', // sample
     team: 'Product, web, back end, test', // sample
-    duration: 'From the first pitch, still running', // sample
+    duration: 'From the first pitch, and ongoing', // sample
   },
   need: {
     lead: 'Half a warehouse stood empty while the company next door looked for space.', // sample
     paragraphs: [
-      'Warehouse space was rented by telephone, in whole buildings, for years at a time. Small importers and online shops needed less of it and for a season. Owners had corners to spare and no way to offer them.',
-      'The founders knew both sides. They needed a product that worked well enough to show to investors, and was sound enough to keep afterwards.',
+      'Warehouse space was rented over the phone, in whole buildings, for years at a time. Small importers and online shops needed less of it, and only for a season. Owners had corners to spare and no way to offer them.',
+      'The founders knew both sides. They needed a product that worked well enough to show to investors, and sound enough to keep afterward.',
     ],
   },
   pictures: [
     {
-      alt: 'The floor plan of a hall with 40 bays: rented, free, and free from May.',
+      alt: 'The floor plan of a warehouse with 40 bays: rented, free, and free from May.',
       caption:
-        'Owners draw their floor once. What is free, and from when, follows from the contracts.',
+        'Owners draw their floor once. What is available, and from when, follows from the contracts.',
     },
     {
       alt: 'A contract page with area, price, deposit and two signatures, and the four steps to it.',
-      caption: 'Offer, visit, price and signature stand on one page that both sides see alike.',
+      caption: 'Question, visit, offer and signature are on one page, the same for both sides.',
     },
   ],
   solution: {
-    lead: 'We made space something that can be searched, compared and booked.',
+    lead: 'We turned space into something that can be searched, compared and booked.',
     paragraphs: [
-      'A search asks what matters on the floor: area, ceiling, docks, temperature, distance to the port. The map answers with prices per square meter, including fees, so two offers can be compared.',
-      'A booking moves through clear steps: question, visit, offer, contract. Each step says who has to act next. Nothing is lost in a chat.',
+      'The search asks about what matters on the floor: area, ceiling, docks, temperature, distance to the port. The map answers with prices per square meter, including fees, so two offers can be compared.',
+      'A booking moves through clear steps: question, visit, offer, contract. Each step says who has to act next, and nothing gets lost in a chat.',
     ],
   },
   did: [
@@ -83,13 +83,13 @@ export default {
       },
       {
         value: 'One',
-        label: 'code base, from the pitch to daily business',
+        label: 'codebase, from the pitch to daily business',
       },
     ],
     paragraph:
-      'The code shown to investors is the code tenants use today. Nothing had to be thrown away after the round.', // sample
+      'The code shown to investors is the code tenants use today. Nothing had to be thrown away after the funding round.', // sample
     quotation: {
-      text: 'The investors clicked where we had not planned, and it worked there too.', // sample
+      text: 'The investors clicked where we had not planned, and it worked there, too.', // sample
       role: 'Co-founder', // sample
       company: 'Rental platform, Ho Chi Minh City', // sample
     },

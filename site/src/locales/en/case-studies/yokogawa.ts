@@ -11,8 +11,8 @@ export default {
   heading: 'Yokogawa: a cloud that listens to devices',
   lead: 'An industrial IoT platform that gathers measurements from devices in the field, shows them live, and lets engineers look after them from their desk.',
   card: {
-    title: 'Devices in the field, traces on the desk',
-    text: 'Sensors and gateways report to one device cloud, and engineers see live traces instead of yesterday’s list. We built cloud and interface in the client’s team.', // sample
+    title: 'Devices in the field, traces at the desk',
+    text: 'Sensors and gateways report to one device cloud, and engineers see live traces instead of yesterday’s list. We built the cloud and the interface within the client’s team.', // sample
     link: 'Yokogawa',
     figure: {
       value: 'Live',
@@ -26,32 +26,32 @@ export default {
     industry: 'Industrial automation',
     platform: 'Device cloud, web application, gateways', // sample
     team: 'A dedicated team beside the client’s own', // sample
-    duration: 'A long cooperation, release by release', // sample
+    duration: 'A long partnership, release by release', // sample
   },
   need: {
-    lead: 'A device in the field had much to say, and nobody near enough to hear it.',
+    lead: 'Devices in the field had a lot to say, and nobody close enough to hear it.',
     paragraphs: [
-      'Industrial instruments measure for decades, in places people visit rarely: pipelines, pump houses, roofs. Reading them took a journey. A weak battery was noticed when the values had stopped.',
-      'The task was a cloud in which such devices report by themselves, made for operators who cannot afford a false alarm and must not miss a true one.',
+      'Industrial instruments measure for decades, in places people rarely visit: pipelines, pump houses, roofs. Reading them meant a trip. A weak battery was noticed once the values had stopped.',
+      'The task was a cloud in which such devices report by themselves, made for operators who cannot afford a false alarm and must not miss a real one.',
     ],
   },
   pictures: [
     {
-      alt: 'A live trace that has crossed its limit of 70 degrees, and the person who has taken the alarm on.',
+      alt: 'A live trace that has crossed its limit of 70 degrees, and the person who has taken charge of the alarm.',
       caption:
-        'An alarm shows the trace that raised it, and the name of the person who has taken it on.',
+        'An alarm shows the trace that raised it, and the name of the person who has taken charge of it.',
     },
     {
       alt: 'A map of a plant with six gateways and the state of their batteries; one is weak.',
       caption:
-        'Battery, connection and firmware of all devices can be seen before the journey, on one map.',
+        'Battery, connection and firmware of all devices can be checked before the trip, on one map.',
     },
   ],
   solution: {
     lead: 'Devices send small messages, and the cloud keeps every one in order.',
     paragraphs: [
-      'Gateways collect readings and hold them when the line is down. The cloud takes them in through a queue, puts them into a time-series store, and checks them against rules as they arrive. A late message finds its right place in the trace.',
-      'Each customer’s devices live in a space of their own. Settings and firmware go the other way, in steps, with a return to the last good state.',
+      'Gateways collect readings and hold them when the line is down. The cloud takes them in through a queue, puts them into a time-series store, and checks them against rules as they arrive. A late message still finds its place in the trace.',
+      'Each customer’s devices live in their own space. Settings and firmware go the other way, in steps, with a fallback to the last good state.',
     ],
   },
   did: [
@@ -80,7 +80,7 @@ export default {
     figures: [
       {
         value: 'Live',
-        label: 'measurements on the desk, without a journey',
+        label: 'measurements at the desk, without a trip',
       },
       {
         value: 'One',
@@ -88,7 +88,7 @@ export default {
       },
     ],
     paragraph:
-      'Engineers plan visits from the map and leave with the right part. The platform grows by one kind of device at a time.', // sample
+      'Engineers plan visits from the map and leave with the right part. The platform grows one kind of device at a time.', // sample
     quotation: {
       text: 'They asked about the instrument before they asked about the cloud.', // sample
       role: 'Development manager', // sample

@@ -8,7 +8,7 @@ export default {
       'Eight products, told from need to result: restaurants, fashion, family health, door locks, devices, documents, and two kinds of warehouse.',
   },
   heading: 'What was needed, what we built, what changed',
-  lead: 'Eight products by eight clients, from a restaurant table to a warehouse floor. Each story names the need, the solution, our part in it, and the result.',
+  lead: 'Eight products for eight clients, from a restaurant table to a warehouse floor. Each story names the need, the solution, our part in it, and the result.',
 
   list: {
     heading: 'All case studies',
@@ -16,7 +16,7 @@ export default {
   },
   reading: {
     heading: 'How to read them',
-    text: 'Figures belong to the client they stand beside. Where a client prefers not to be measured in public, we speak in general terms and leave the numbers out.', // sample
+    text: 'Figures belong to the client they appear beside. Where a client prefers not to be measured in public, we speak in general terms and leave the numbers out.', // sample
   },
   closing: {
     heading: 'Does one of them sound like yours?',

@@ -27,7 +27,7 @@ export default {
       },
       {
         title: 'What worries you',
-        text: 'Mostly this is where the real work lies.',
+        text: 'This is usually where the real work is.',
       },
     ],
   },
@@ -35,16 +35,16 @@ export default {
     heading: 'What happens next',
     items: [
       {
-        title: 'A reply by a person',
-        text: 'Within one working day, with first questions, or with an honest “this is not for us”.', // sample
+        title: 'A reply from a person',
+        text: 'Within one business day, with a few questions, or with an honest “this is not for us”.', // sample
       },
       {
         title: 'A conversation',
         text: 'Forty-five minutes, at an hour that suits you. Under a non-disclosure agreement if you wish.', // sample
       },
       {
-        title: 'A plan on paper',
-        text: 'Team, range of cost, first release. It is yours, also if you go to someone else with it.', // sample
+        title: 'A plan in writing',
+        text: 'Team, price range, first release. It is yours to keep, even if you take it elsewhere.', // sample
       },
     ],
   },

@@ -3,12 +3,12 @@ import type { PageWords } from '../../words.ts';
 /** /get-trial */
 export default {
   meta: {
-    title: 'Trial sprint: two weeks with a team of ours', // sample
+    title: 'Trial sprint: two weeks with our team', // sample
     description:
       'Work with two of our developers for two weeks on a real task of yours, at a fixed price, and keep the result whatever you decide.', // sample
   },
   heading: 'Try us for two weeks, on something real', // sample
-  lead: 'References are pleasant, but a sprint says more. Choose a task that matters, and see how we work before you decide on anything longer.',
+  lead: 'References are nice to have, but a sprint tells you more. Choose a task that matters, and see how we work before you decide on anything longer.',
 
   offer: {
     heading: 'What a trial is',
@@ -27,12 +27,12 @@ export default {
       },
       {
         title: 'A result you keep',
-        text: 'Code, notes and rights are yours, however you decide.', // sample
+        text: 'Code, notes and rights are yours, whatever you decide.', // sample
       },
     ],
   },
   days: {
-    heading: 'How the two weeks pass', // sample
+    heading: 'How the two weeks go', // sample
     items: [
       {
         title: 'Before',
@@ -44,7 +44,7 @@ export default {
       },
       {
         title: 'Days 3 to 8', // sample
-        text: 'Building, with a stand-up at a shared hour and something to look at every day.',
+        text: 'Building, with a stand-up at an hour we share and something to look at every day.',
       },
       {
         title: 'Days 9 and 10', // sample
@@ -53,11 +53,11 @@ export default {
     ],
   },
   fit: {
-    heading: 'When a trial is not the best beginning',
-    text: 'If your task needs weeks of learning first, as a bank’s core system does, two weeks show you little. Begin with a paid study, and we will tell you what it would have to answer.', // sample
+    heading: 'When a trial is not the best start',
+    text: 'If your task needs weeks of learning first, as a bank’s core system does, two weeks will show you little. Start with a paid study, and we will tell you what it would have to answer.', // sample
   },
   form: {
     heading: 'Propose a task',
-    lead: 'One paragraph is enough. We answer with whether it fits into two weeks, and with whom.', // sample
+    lead: 'One paragraph is enough. We will tell you whether it fits into two weeks, and who would do it.', // sample
   },
 } satisfies PageWords & Record<string, unknown>;

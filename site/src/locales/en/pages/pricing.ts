@@ -7,7 +7,7 @@ export default {
     description:
       'Fixed scope, dedicated team, time by the month or a care contract: how each is priced, whom it suits, and how to request an estimate.', // sample
   },
-  heading: 'A price you can explain to your own boss',
+  heading: 'A price you can explain to your boss',
   lead: 'We do not print a price list, because the honest answer depends on what you need. What we can show is how each way of working is priced, and what you would sign.', // sample
 
   models: {
@@ -18,10 +18,10 @@ export default {
     items: [
       {
         title: 'Fixed scope',
-        text: 'One result, one price, one date. For a first release, a migration or a study whose limits can be drawn.', // sample
+        text: 'One result, one price, one date. For a first release, a migration or a study with clear limits.', // sample
         suits: 'Clear tasks of up to four months', // sample
-        paid: 'In parts, each after something you have accepted', // sample
-        change: 'Estimated first, then added or exchanged',
+        paid: 'In installments, each after something you have accepted', // sample
+        change: 'Estimated first, then added or swapped',
       },
       {
         title: 'Dedicated team',
@@ -33,8 +33,8 @@ export default {
       {
         title: 'Time by the month',
         text: 'A number of days that you spend as you like, with the specialists a task calls for.', // sample
-        suits: 'Old systems, many small wishes',
-        paid: 'By days used, with an upper limit you set', // sample
+        suits: 'Old systems, many small requests',
+        paid: 'By days used, up to a limit you set', // sample
         change: 'From month to month', // sample
       },
       {
@@ -47,24 +47,24 @@ export default {
     ],
   },
   included: {
-    heading: 'In every price',
+    heading: 'Included in every price',
     items: [
       'Tests, code review and handover notes',
       'A tech lead who answers for the result',
       'The rights to everything we make for you',
       'Work under our ISO 9001:2015 quality management',
-      'Introducing new people, at our expense', // sample
+      'Onboarding of new people, at our expense', // sample
     ],
   },
   estimate: {
-    heading: 'How an estimate comes about',
+    heading: 'How we arrive at an estimate',
     paragraphs: [
-      'We read what you send, ask until we understand it, and estimate in ranges: what it costs if all goes well, and what it costs if the difficult part is as difficult as it looks. You see the assumptions line by line, and can strike out what you do not need.', // sample
+      'We read what you send, ask until we understand it, and estimate in ranges: what it costs if all goes well, and what it costs if the difficult part is as difficult as it looks. You see the assumptions line by line, and can cross out what you do not need.', // sample
       'An estimate costs nothing. If a good one would need a closer look at code or data, we offer a short paid study first and tell you what it will decide.', // sample
     ],
   },
   form: {
     heading: 'Request an estimate',
-    lead: 'Tell us what you plan. You have a reply within a day, and a plan with a range of cost within two weeks.', // sample
+    lead: 'Tell us what you plan. You will have a reply within one business day, and a plan with a price range within two weeks.', // sample
   },
 } satisfies PageWords & Record<string, unknown>;

@@ -19,17 +19,17 @@ export default {
     text: 'The form sends what you type into it, and a few details that belong to it:',
     items: [
       'First name, last name, email address and your message: these are required, because without them we cannot answer',
-      'Telephone number, company, country and the interests you tick: only if you fill them in',
+      'Phone number, company, country and the interests you tick: only if you fill them in',
       'The language you read the site in, the page the form was on, and the time',
       'A random number for each form you fill in, so that a request sent twice is kept once',
-      'How long filling it in took, and whether a hidden field stayed empty: this tells people from robots',
+      'How long filling it in took, and whether a hidden field stayed empty: this tells people from bots',
     ],
   },
   purpose: {
     heading: 'What we use it for',
     paragraphs: [
-      'We use your details to answer your request and to prepare a possible contract. The legal ground, where European law applies, is Article 6 (1) (b) of the General Data Protection Regulation, and for the protection against misuse our legitimate interest under Article 6 (1) (f).', // sample
-      'We do not sell details, send newsletters, build profiles or let a machine decide about you. Automatic checks may set a suspicious message aside; a person then looks at it.',
+      'We use your details to answer your request and to prepare a possible contract. The legal basis, where European law applies, is Article 6 (1) (b) of the General Data Protection Regulation, and for the protection against misuse our legitimate interest under Article 6 (1) (f).', // sample
+      'We do not sell details, send newsletters, build profiles or let a machine make decisions about you. Automatic checks may set a suspicious message aside; a person then looks at it.',
     ],
   },
   path: {
@@ -37,7 +37,7 @@ export default {
     paragraphs: [
       'Your request is stored in a database on our own server and then sent by email to our sales inbox. Those who answer requests can read it. Companies that run our server and our mail act on our instructions and may not use your details for themselves.', // sample
       'Our offices are in Vietnam, so your details are processed there.', // sample
-      'To fend off floods of messages, the server counts requests per network address for some minutes. The address is not stored with your request and does not appear in the email. Where no script runs, a one-way fingerprint of it is kept for ten minutes, so that a form sent twice counts once.',
+      'To fend off floods of messages, the server counts requests per network address for a few minutes. The address is not stored with your request and does not appear in the email. Where no script runs, a one-way fingerprint of it is kept for ten minutes, so that a form sent twice counts once.',
     ],
   },
   retention: {
@@ -65,11 +65,11 @@ export default {
   },
   without: {
     heading: 'If your browser runs no scripts',
-    text: 'The form works without JavaScript. If something is missing, you are brought back to the page, and what you had typed travels in its address so that you need not type it again.',
+    text: 'The form works without JavaScript. If something is missing, you are brought back to the page, and what you typed travels in its address so that you do not have to type it again.',
   },
   thirdParties: {
     heading: 'No third parties',
-    text: 'Fonts, pictures and scripts all come from our own server. Maps, Facebook, WhatsApp and LinkedIn are plain links: these services learn of you only when you open one.',
+    text: 'Fonts, pictures and scripts all come from our own server. Maps, Facebook, WhatsApp and LinkedIn are plain links: these services learn about you only when you open one.',
   },
   rights: {
     heading: 'Your rights',
@@ -83,8 +83,8 @@ export default {
     how: 'An email to {{email}} is enough. We answer within thirty days. You may also complain to the data protection authority of the place where you live.', // sample
   },
   changes: {
-    heading: 'Changes',
-    text: 'If the site begins to do something else with your details, this page changes first.',
-    date: 'Last changed in November 2026.', // sample
+    heading: 'Changes to this policy',
+    text: 'If the site starts to do anything else with your details, this page changes first.',
+    date: 'Last updated in November 2026.', // sample
   },
 } satisfies PageWords & Record<string, unknown>;

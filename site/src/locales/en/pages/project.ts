@@ -3,21 +3,21 @@ import type { PageWords } from '../../words.ts';
 /** /Project */
 export default {
   meta: {
-    title: 'How a project with us runs',
+    title: 'How we run a project',
     description:
-      'From the first letter to the years after the launch: the five phases of a project, what you see in each, and who does what.', // sample
+      'From the first message to the years after launch: the five phases of a project, what you see in each, and who does what.', // sample
   },
-  heading: 'How a project with us runs',
-  lead: 'No two projects are alike, but good ones have a similar course. This is ours, with what you receive at each point and where you can stop.',
+  heading: 'How we run a project',
+  lead: 'No two projects are alike, but the good ones follow a similar course. This is ours, with what you receive at each stage and where you can stop.',
 
   phases: {
-    heading: 'Five phases, each with a way out',
+    heading: 'Five phases, each with an exit',
     receive: 'You receive',
     items: [
       {
         title: 'Understand',
         text: 'We talk to the people who will use the product, look at what exists, and write down the problem in your words. If we find that no software is needed, we say so.',
-        receive: 'A map of the product, a list of risks, a range of cost', // sample
+        receive: 'A map of the product, a list of risks, a price range', // sample
         time: '1 to 2 weeks', // sample
       },
       {
@@ -28,20 +28,20 @@ export default {
       },
       {
         title: 'Build',
-        text: 'Sprints of two weeks. Each ends with something usable at an address of your own. You set the order; we tell you what it costs to change it.', // sample
-        receive: 'A demonstration and a one-page report per sprint',
+        text: 'Sprints of two weeks. Each ends with something usable at a web address of your own. You set the order; we tell you what it costs to change it.', // sample
+        receive: 'A demo and a one-page report per sprint',
         time: '2 to 9 months', // sample
       },
       {
         title: 'Launch',
-        text: 'Load tests, data migration and a rehearsal of the day itself, with the way back. Then a quiet morning, with the whole team at hand.',
+        text: 'Load tests, data migration and a rehearsal of the day itself, rollback included. Then a quiet morning, with the whole team on hand.',
         receive: 'A live product, a runbook, trained users',
         time: '2 to 3 weeks', // sample
       },
       {
         title: 'Stay',
-        text: 'We watch, repair, update and improve. Or we hand over to your people and remain reachable for their questions.',
-        receive: 'A monthly page with what we saw and suggest', // sample
+        text: 'We watch, repair, update and improve. Or we hand over to your people and stay available for their questions.',
+        receive: 'A monthly page: what we saw, what we suggest', // sample
         time: 'For as long as you like',
       },
     ],
@@ -51,11 +51,11 @@ export default {
     items: [
       {
         title: 'You',
-        text: 'One person who may decide, about four hours a week. Without this person, no method helps.', // sample
+        text: 'One person who can decide, about four hours a week. Without that person, no method will help.', // sample
       },
       {
         title: 'Tech lead',
-        text: 'Your first contact, on the same code as everyone else, responsible for the result.',
+        text: 'Your main contact, working on the same code as everyone else and responsible for the result.',
       },
       {
         title: 'Developers and testers',
@@ -69,11 +69,11 @@ export default {
   },
   change: {
     heading: 'When something changes',
-    text: 'It will. New wishes go into the backlog with an estimate, and something else moves down. If a date is in danger, you hear it the same day, with at least two proposals. Nothing is decided in a meeting that you were not asked to.', // sample
+    text: 'It will. Change requests go into the backlog with an estimate, and something else moves down. If a date is at risk, you hear about it the same day, with at least two proposals. Nothing is decided in a meeting you were not invited to.', // sample
   },
   closing: {
-    heading: 'Begin with the first phase',
-    text: 'It is short, it has a fixed price, and what it produces is yours. After it you know enough to decide on the rest.', // sample
+    heading: 'Start with the first phase',
+    text: 'It is short, it has a fixed price, and what it produces is yours. Afterwards you will know enough to decide on the rest.', // sample
     link: 'Create request',
   },
 } satisfies PageWords & Record<string, unknown>;

@@ -16,8 +16,8 @@ export default {
   },
   caseStudies: {
     heading: 'Looking for the longer stories?',
-    text: 'The case studies tell eight products from the first need to the result.',
-    link: 'To the case studies',
+    text: 'The case studies follow eight products from the first need to the result.',
+    link: 'Read the case studies',
   },
   closing: {
     heading: 'Yours would be the ninth',

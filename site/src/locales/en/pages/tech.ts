@@ -8,7 +8,7 @@ export default {
       'Six rules by which we choose languages, databases and clouds for a client’s product, and what we write down so that the choice can be checked.', // sample
   },
   heading: 'How we choose technologies',
-  lead: 'A technology is a promise that somebody has to keep for years. Before we make it in your name, we ask who will keep it, what it costs, and how to get out of it.',
+  lead: 'A technology is a promise that someone has to keep for years. Before we make it in your name, we ask who will keep it, what it costs, and how to get out of it.',
 
   rules: {
     heading: 'Six rules', // sample
@@ -19,11 +19,11 @@ export default {
       },
       {
         title: 'Boring where it counts',
-        text: 'Money, identity and data rest on tools that are ten years old and still looked after.', // sample
+        text: 'Money, identity and data rest on tools that are ten years old and still maintained.', // sample
       },
       {
         title: 'New where it pays',
-        text: 'A young tool may have one place in a product: where it makes a difference that users notice.',
+        text: 'A young tool may have one place in a product: where it makes a difference users notice.',
       },
       {
         title: 'Open, with a way out',
@@ -35,13 +35,13 @@ export default {
       },
       {
         title: 'As few as possible',
-        text: 'Every further tool has to be updated, secured and explained. The best diagram has few boxes.',
+        text: 'Every additional tool has to be updated, secured and explained. The best diagram has few boxes.',
       },
     ],
   },
   record: {
-    heading: 'Written down on one page',
-    text: 'For each choice that is hard to reverse you receive a page: the question, the options, what we measured, what we decided, and what would make us decide differently. Five years later, somebody will be grateful for it.', // sample
+    heading: 'On record, on one page',
+    text: 'For each choice that is hard to reverse, you receive one page: the question, the options, what we measured, what we decided, and what would make us decide differently. Five years later, someone will be grateful for it.', // sample
   },
   stacks: {
     heading: 'What we know well',
@@ -63,18 +63,18 @@ export default {
         text: 'PostgreSQL, MySQL, Redis, Kafka, ClickHouse, TimescaleDB', // sample
       },
       {
-        title: 'In operation',
+        title: 'In operations',
         text: 'AWS, Azure, Google Cloud, Terraform, Kubernetes, Prometheus', // sample
       },
       {
-        title: 'For learning machines',
+        title: 'For machine learning',
         text: 'PyTorch, scikit-learn, open and hosted language models', // sample
       },
     ],
   },
   closing: {
-    heading: 'Is a choice ahead of you?',
-    text: 'Send us the question and the two answers you hesitate between. We will tell you what we would measure.',
+    heading: 'Facing a choice?',
+    text: 'Send us the question and the two options you are torn between. We will tell you what we would measure.',
     link: 'Ask us',
   },
 } satisfies PageWords & Record<string, unknown>;

@@ -8,20 +8,20 @@ export default {
       'Full-stack applications, data-intensive applications, and data and AI: which architecture suits which problem, and how they work together.',
   },
   heading: 'Three architectures for three kinds of difficulty',
-  lead: 'Most software is difficult in one of three ways: many rules, much data, or judgment that cannot be written as a rule. Each asks for a different shape.',
+  lead: 'Most software is difficult in one of three ways: many rules, a lot of data, or judgment that cannot be written as a rule. Each asks for a different shape.',
 
   list: {
-    heading: 'The three, side by side',
+    heading: 'The three at a glance',
     difficulty: 'What is difficult',
     example: 'Example from our work',
     link: 'See the architecture',
     items: {
       'full-stack': {
         difficulty: 'Many people, many rules, all of it true at once',
-        example: 'Orderbuddy: one stream of orders for guests, kitchen and till',
+        example: 'Orderbuddy: one stream of orders for guests, kitchen and register',
       },
       'data-app': {
-        difficulty: 'Much data that arrives by itself and never stops',
+        difficulty: 'A lot of data that arrives by itself and never stops',
         example: 'Yokogawa: live traces from devices in the field',
       },
       ai: {
@@ -39,12 +39,12 @@ export default {
   },
   choose: {
     heading: 'And the tools?',
-    text: 'The architecture comes first and the tools follow from it, by rules that we are happy to show.',
+    text: 'The architecture comes first and the tools follow from it, by rules we are happy to share.',
     link: 'How we choose technologies',
   },
   closing: {
-    heading: 'Which of the three is your difficulty?',
-    text: 'Describe it in your own words. We will draw it for you.',
+    heading: 'Which of the three sounds like yours?',
+    text: 'Describe your problem in your own words. We will draw it for you.',
     link: 'Get in touch',
   },
 } satisfies PageWords & Record<string, unknown>;

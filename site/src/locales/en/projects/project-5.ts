@@ -4,12 +4,12 @@ export default {
   meta: {
     title: 'Live streaming project: an auction of flowers',
     description:
-      'A live flower auction in the browser: growers show, buyers bid, and picture and price arrive together, close enough to the hall to be fair.',
+      'A live flower auction in the browser: growers show, buyers bid, and picture and price arrive together, as fast as they do in the hall.',
   },
   name: 'Morning auction',
   kind: 'Flower market, South Korea', // sample
   heading: 'Morning auction: picture and price at the same moment',
-  lead: 'At five in the morning, flowers are sold in seconds. We brought the auction to buyers who cannot be in the hall, with no disadvantage for those who are.', // sample
+  lead: 'At five in the morning, flowers are sold in seconds. We brought the auction to buyers who cannot be in the hall, without putting those who are at a disadvantage.', // sample
   scene: {
     alt: 'Bunches of flowers on a stage under a camera, a falling price on a round clock, and a phone with a bid button.',
   },
@@ -17,18 +17,18 @@ export default {
     heading: 'Strategy: fairness first, sharpness second',
     paragraphs: [
       'A beautiful picture three seconds late is worth nothing in an auction. So we began with time: every frame, every price and every bid carries the same clock, and the auctioneer sees how far behind the slowest buyer is.', // sample
-      'The stream is sent by WebRTC, and lowers its sharpness before it lowers its speed. If a connection becomes too slow to be fair, the buyer is told so before bidding.', // sample
+      'The stream runs over WebRTC, and gives up sharpness before it gives up speed. If a connection becomes too slow to be fair, the buyer is told so before bidding.', // sample
     ],
   },
   interface: {
     heading: 'Interface: one thumb, one lot, one price',
     paragraphs: [
-      'Buyers have a phone in one hand and coffee in the other. The screen shows the flower, the clock and a single button.',
+      'Buyers have a phone in one hand and a coffee in the other. The screen shows the flower, the clock and a single button.',
     ],
     points: [
       {
         title: 'The lot up close',
-        text: 'A second camera shows stems and opening. A tap switches, and the price stays in sight.',
+        text: 'A second camera shows the stems and how far the flowers have opened. One tap switches the view, and the price stays in sight.',
       },
       {
         title: 'A bid you can feel',
@@ -36,7 +36,7 @@ export default {
       },
       {
         title: 'The auctioneer’s desk',
-        text: 'Hall and network bids in one list, with a pause button for the human moment.',
+        text: 'Hall and online bids in one list, with a pause button for the human moment.',
       },
     ],
   },
@@ -47,7 +47,7 @@ export default {
   },
   request: {
     heading: 'What happens live in your business?',
-    text: 'Lessons, sales, matches, surgery: tell us how many watch, how many answer, and how late is too late.',
+    text: 'Lessons, sales, matches, surgery: tell us how many people watch, how many respond, and how late is too late.',
     link: 'Ask about live streaming',
   },
 } satisfies ProjectWords;

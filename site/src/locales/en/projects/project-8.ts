@@ -9,21 +9,21 @@ export default {
   name: 'Note reader',
   kind: 'Freight forwarder, the Netherlands', // sample
   heading: 'Note reader: crumpled paper, clean data',
-  lead: 'A freight office typed delivery notes all night. We trained a model that reads them from a photo, and knows when to ask a person.',
+  lead: 'A freight office spent its nights typing in delivery notes. We trained a model that reads them from a photo, and knows when to ask a person.',
   scene: {
     alt: 'A crumpled delivery note with marked fields, a table filled from it, and one uncertain line that waits for a person.',
   },
   strategy: {
     heading: 'Strategy: measure the people first',
     paragraphs: [
-      'Before we trained anything, we had two clerks type the same thousand notes. They disagreed on three in a hundred. So this was the line to cross, and the office was surprised by it.', // sample
-      'The first model reached it after five weeks for printed notes, and not at all for handwriting. We released it for printed ones. Handwriting followed half a year later, with the examples the clerks had corrected in the meantime.', // sample
+      'Before we trained anything, we had two clerks type the same thousand notes. They disagreed on three out of a hundred. So that was the bar to clear, and it surprised the office.', // sample
+      'The first model cleared it after five weeks for printed notes, and not at all for handwriting. We released it for printed notes. Handwriting followed six months later, with the examples the clerks had corrected in the meantime.', // sample
     ],
   },
   interface: {
     heading: 'Interface: doubt is shown, not hidden',
     paragraphs: [
-      'The clerk sees the photo beside the data. What the model is sure of is quiet; what it is not sure of is large and in order of importance.',
+      'The clerk sees the photo beside the data. What the model is sure of is quiet; what it is not sure of is large, and listed by importance.',
     ],
     points: [
       {
@@ -32,11 +32,11 @@ export default {
       },
       {
         title: 'Checked against the order',
-        text: 'Amounts that do not fit are shown with the order they should have fitted.',
+        text: 'Quantities that do not match are shown with the order they should have matched.',
       },
       {
         title: 'A weekly figure',
-        text: 'How many notes passed alone, how many of those were wrong, by sender.',
+        text: 'How many notes went through on their own, and how many of those were wrong, by sender.',
       },
     ],
   },
@@ -46,8 +46,8 @@ export default {
     company: 'Freight forwarder, Rotterdam', // sample
   },
   request: {
-    heading: 'What do your people type off paper?',
-    text: 'Send us twenty examples, ugly ones included. You will hear what a model could read, what it could not, and what it would cost to find out.', // sample
+    heading: 'What do your people still type from paper?',
+    text: 'Send us twenty examples, ugly ones included. We will tell you what a model could read, what it could not, and what it would cost to find out.', // sample
     link: 'Ask about AI and machine learning',
   },
 } satisfies ProjectWords;

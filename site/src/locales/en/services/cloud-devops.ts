@@ -11,7 +11,7 @@ export default {
   summary:
     'Pipelines, infrastructure as code and monitoring, so a release is a routine and a bill has no surprises.',
   heading: 'Releases on any weekday, and bills you can explain',
-  lead: 'Good operations are quiet. We build the road from a commit to your customers, watch what travels on it, and write down how to get back.',
+  lead: 'Good operations are quiet. We build the road from a commit to your customers, watch what travels along it, and write down how to get back.',
   request: 'Talk to us about cloud and DevOps',
   scene: {
     alt: 'A release pipeline with a canary at ten percent, response times that fall from 142 to 118 ms, and a smaller monthly bill.',
@@ -19,8 +19,8 @@ export default {
   introduction: {
     heading: 'For teams that hold their breath on release day',
     paragraphs: [
-      'Many systems we meet run well enough until something has to change. One server has a name and a history. One person knows the commands. The bill grows each month, and nobody can say for what.',
-      'We make such systems ordinary again. Everything that exists is described in code, everything that changes goes through a pipeline, and everything that matters has a measure and a person who is told. Nothing of this needs a year. The first release through the new pipeline usually happens in the first month.', // sample
+      'Many systems we meet run well enough until something has to change. One server has a name and a legend. One person knows the commands. The bill grows every month, and nobody can say why.',
+      'We make such systems ordinary again. Everything that exists is described in code, everything that changes goes through a pipeline, and everything that matters has a metric and someone who gets alerted. None of this takes a year. The first release through the new pipeline usually happens in the first month.', // sample
     ],
   },
   offers: {
@@ -28,23 +28,23 @@ export default {
     items: [
       {
         title: 'Release pipelines',
-        text: 'Build, test, security checks and a rollout in steps, with one button to go back.',
+        text: 'Build, test, security checks and a rollout in stages, with one button to roll back.',
       },
       {
         title: 'Infrastructure as code',
-        text: 'Networks, databases and rights in a repository, so a second environment is an afternoon’s work.', // sample
+        text: 'Networks, databases and permissions in a repository, so a second environment is an afternoon’s work.', // sample
       },
       {
         title: 'Migration',
-        text: 'From your own cellar to the cloud, between clouds, or back again if the sums say so.',
+        text: 'From your own server room to the cloud, between clouds, or back again if the numbers say so.',
       },
       {
-        title: 'Watching and on-call',
-        text: 'Measures your business understands, alarms that mean something, and people who get up for them.',
+        title: 'Monitoring and on-call',
+        text: 'Metrics your business understands, alerts that mean something, and people who get up for them.',
       },
       {
-        title: 'Cost',
-        text: 'Each service carries the name of a team and a purpose. What has neither is switched off.',
+        title: 'Cost control',
+        text: 'Each service carries the name of a team and a purpose. Whatever has neither is switched off.',
       },
     ],
   },
@@ -53,15 +53,15 @@ export default {
     steps: [
       {
         title: 'Look',
-        text: 'Two weeks of reading and asking. You get a map, a list of risks and an estimate of what could be saved.', // sample
+        text: 'Two weeks of reading and asking questions. You get a map, a list of risks and an estimate of what could be saved.', // sample
       },
       {
-        title: 'First road',
+        title: 'First path',
         text: 'One service goes through a complete pipeline, from commit to customers, as the pattern for the rest.',
       },
       {
         title: 'Move',
-        text: 'Service after service, each with a rehearsal and a way back. Weekends stay free.',
+        text: 'One service after another, each with a rehearsal and a way back. Weekends stay free.',
       },
       {
         title: 'Rehearse',
@@ -69,15 +69,15 @@ export default {
       },
       {
         title: 'Hand over or stay',
-        text: 'Your people take over with us beside them, or we keep watch by contract.',
+        text: 'Your people take over with us at their side, or we keep watch under contract.',
       },
     ],
   },
   deliverables: {
-    heading: 'What you have in your hands',
+    heading: 'What you get',
     items: [
-      'The whole infrastructure as code, in your repository and your accounts',
-      'Pipelines that any developer of yours can read',
+      'Your entire infrastructure as code, in your repository and your accounts',
+      'Pipelines that any of your developers can read',
       'Dashboards for availability, speed and cost',
       'A runbook for the ten most likely bad days', // sample
       'A tested restore, with the time it took',
@@ -85,7 +85,7 @@ export default {
   },
   technologies: {
     heading: 'What we work with',
-    text: 'AWS, Azure and Google Cloud; Terraform, Kubernetes and plain containers; GitHub Actions and GitLab; Prometheus, Grafana and OpenTelemetry. The smallest set that does the work.', // sample
+    text: 'AWS, Azure and Google Cloud; Terraform, Kubernetes and plain containers; GitHub\u00a0Actions and GitLab; Prometheus, Grafana and OpenTelemetry. The smallest set that does the job.', // sample
   },
   questions: {
     heading: 'Questions we hear first',
@@ -98,7 +98,7 @@ export default {
       {
         question: 'Will there be downtime when we move?',
         answer:
-          'For most services none, for large databases a window that we rehearse and announce beforehand.',
+          'For most services, none. For large databases, a window that we rehearse and announce in advance.',
       },
       {
         question: 'Who is called at night?',
@@ -108,9 +108,9 @@ export default {
       {
         question: 'How much lower will the bill be?',
         answer:
-          'We tell you after the two weeks of looking, item by item, and before you order anything else.', // sample
+          'We tell you after the first two weeks, item by item, before you commit to anything else.', // sample
       },
     ],
   },
-  proof: 'More than a thousand users share documents on a platform whose recovery is rehearsed.',
+  proof: 'More than a thousand users share documents on a platform with a rehearsed recovery plan.',
 } satisfies ServiceWords;

@@ -11,16 +11,16 @@ export default {
   summary:
     'Developers, testers and a tech lead who work only for you, in your tools and your sprint.',
   heading: 'A team that becomes\u00a0part of\u00a0yours',
-  lead: 'You know what has to be built. We find the people who can build it, give them a good place to work, and they join your stand-up on Monday.', // sample
+  lead: 'You know what has to be built. We find the people who can build it, give them a good place to work, and on Monday they join your stand-up.', // sample
   request: 'Talk to us about a dedicated team',
   scene: {
-    alt: 'The week of a team of five, from tech lead to tester, and its record: 29 of 31 sprints delivered as planned.',
+    alt: 'The week of a team of five, from tech lead to tester, and its record: 29 of 30 sprints delivered as planned.',
   },
   introduction: {
-    heading: 'For companies that hire more slowly than they grow',
+    heading: 'For companies that grow faster than they can hire',
     paragraphs: [
-      'Hiring five good engineers at home can take most of a year. Meanwhile the roadmap waits, and the engineers you have answer tickets. A dedicated team closes that gap: the same people every day, on your product only, with the knowledge kept inside.', // sample
-      'It is not a pool and not a ticket counter. You take part in choosing every person. They learn your business, disagree in your reviews, and are still there when the feature from last spring needs a change.',
+      'Hiring five good engineers at home can take the better part of a year. Meanwhile the roadmap waits, and the engineers you have answer tickets. A dedicated team closes that gap: the same people every day, on your product only, and the knowledge stays in-house.', // sample
+      'It is neither a talent pool nor a ticket counter. You take part in choosing every person. They learn your business, disagree in your reviews, and are still there when the feature from last spring needs a change.',
     ],
   },
   offers: {
@@ -31,8 +31,8 @@ export default {
         text: 'Tech lead, two or three developers and a tester: enough to own a part of the product from idea to operation.', // sample
       },
       {
-        title: 'Single specialists',
-        text: 'One person with the skill that is missing, from data engineering to test automation, inside the team you have.',
+        title: 'Individual specialists',
+        text: 'One person with the skill you are missing, from data engineering to test automation, inside the team you have.',
       },
       {
         title: 'A bridge in your language',
@@ -40,7 +40,7 @@ export default {
       },
       {
         title: 'A department over time',
-        text: 'Several teams, an engineering manager and a room with your name on the door. In the end you may take it over.', // sample
+        text: 'Several teams, an engineering manager and a room with your name on the door. In time, you can take it over.', // sample
       },
     ],
   },
@@ -49,11 +49,11 @@ export default {
     steps: [
       {
         title: 'Profile',
-        text: 'A call about product, stack and habits. You receive a written profile for each seat.',
+        text: 'A call about product, stack and habits. You receive a written profile for each role.',
       },
       {
         title: 'Choice',
-        text: 'Two or three people per seat, with code they have written. You talk to them and decide.', // sample
+        text: 'Two or three people per role, with code they have written. You talk to them and decide.', // sample
       },
       {
         title: 'First two weeks',
@@ -65,7 +65,7 @@ export default {
       },
       {
         title: 'Change',
-        text: 'Grow, shrink or swap a skill with a month’s notice. Handover is part of the price.', // sample
+        text: 'Grow, shrink or swap skills with a month’s notice. Handover is included in the price.', // sample
       },
     ],
   },
@@ -73,15 +73,15 @@ export default {
     heading: 'What you can count on',
     items: [
       'The same people, named in the contract',
-      'Office time shared every day: two and a half hours with Paris and Berlin, seven with Japan and Korea', // sample
-      'A monthly page of hours, results and open risks',
+      'Shared office hours every day: two and a half with Paris and Berlin, seven with Japan and Korea', // sample
+      'A one-page monthly report: hours, results and open risks',
       'Equipment, accounts and disks under your security rules',
       'A replacement with a paid overlap if someone leaves', // sample
     ],
   },
   technologies: {
     heading: 'What our people work with',
-    text: 'TypeScript, C#, Java, Python, PHP, Swift, Kotlin and Flutter; React, Angular and Vue; AWS, Azure and Google Cloud. For anything else we say honestly how long it takes to find someone.', // sample
+    text: 'TypeScript, C#, Java, Python, PHP, Swift, Kotlin and Flutter; React, Angular and Vue; AWS, Azure and Google Cloud. For anything else, we tell you honestly how long it will take to find someone.', // sample
   },
   questions: {
     heading: 'Questions we hear first',
@@ -94,12 +94,11 @@ export default {
       {
         question: 'What is the smallest team?',
         answer:
-          'Two people: a developer and a tester, or two developers. A single specialist joins a team you already have, because alone a person far away loses touch.', // sample
+          'Two people: a developer and a tester, or two developers. A single specialist joins a team you already have, because a person alone and far away loses touch.', // sample
       },
       {
-        question: 'How long are we bound?',
-        answer:
-          'Three months at first, so that everyone can settle in. After that, month by month.', // sample
+        question: 'How long is the commitment?',
+        answer: 'Three months to start, so everyone can settle in. After that, month to month.', // sample
       },
       {
         question: 'Can we hire someone from the team?',

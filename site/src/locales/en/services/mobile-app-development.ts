@@ -4,13 +4,13 @@ export default {
   meta: {
     title: 'Mobile app development for iOS and Android',
     description:
-      'Native and Flutter apps with offline use, push messages and Bluetooth, brought into both stores and looked after for as long as they live.',
+      'Native and Flutter apps with offline use, push notifications and Bluetooth, brought into both stores and looked after for as long as they are in use.',
   },
   name: 'Mobile app development',
-  menu: 'iOS and Android apps that people keep on the first screen.',
+  menu: 'iOS and Android apps that people keep on the home screen.',
   summary:
-    'Native or Flutter, with offline use, push messages and store releases looked after for as long as the app lives.',
-  heading: 'Apps that earn their place on the first screen',
+    'Native or Flutter, with offline use, push notifications and store releases looked after for as long as the app is in use.',
+  heading: 'Apps that earn their place on the home screen',
   lead: 'An app is used standing up, with one hand, in bad light, with half a bar of signal. We design for that minute and build what has to happen behind it.',
   request: 'Talk to us about mobile app development',
   scene: {
@@ -20,7 +20,7 @@ export default {
     heading: 'For moments that happen away from a desk',
     paragraphs: [
       'Opening a door, choosing a coat, noting a child’s temperature, picking goods from a shelf: these are the moments our apps are made for. Each lasts a few seconds, and each has to work the first time.',
-      'So we ask early what must be possible without a network, what the phone may know, and who will answer reviews in the store. Then we decide together whether two native apps or one in Flutter serve you better. Both can be right. The choice depends on the hardware you touch and on the team that will own the code.',
+      'So we ask early what must be possible without a network, what the phone may know, and who will answer the reviews in the stores. Then we decide together whether two native apps or one in Flutter serve you better. Both can be right. The choice depends on the hardware you touch and on the team that will own the code.',
     ],
   },
   offers: {
@@ -28,11 +28,11 @@ export default {
     items: [
       {
         title: 'Apps for customers',
-        text: 'Ordering, shopping, membership and payment, with an opening screen that is there before the thumb has left.',
+        text: 'Ordering, shopping, membership and payment, with a first screen that is up before the thumb has lifted.',
       },
       {
         title: 'Apps for work',
-        text: 'Rounds, inspections, deliveries and stock, made for gloves, sunlight and cellars without a signal.',
+        text: 'Rounds, inspections, deliveries and inventory, made for gloves, sunlight and basements without a signal.',
       },
       {
         title: 'Apps for devices',
@@ -52,12 +52,12 @@ export default {
         text: 'We find the task people will open the app for, and draw it until it takes three steps or fewer.', // sample
       },
       {
-        title: 'Prototype in the hand',
+        title: 'A prototype in hand',
         text: 'A clickable version on your own phone within two weeks, tried out by five people.', // sample
       },
       {
         title: 'Build',
-        text: 'Test versions through TestFlight and Play every second week, with notes on what to look at.', // sample
+        text: 'Test versions through TestFlight and Play every other week, with notes on what to look at.', // sample
       },
       {
         title: 'Stores',
@@ -65,15 +65,15 @@ export default {
       },
       {
         title: 'Life after launch',
-        text: 'Crash reports, new OS versions in their beta summer, and a release whenever it is worth one.',
+        text: 'Crash reports, new OS versions from their first summer beta, and a release whenever there is something worth releasing.',
       },
     ],
   },
   deliverables: {
-    heading: 'What you have in your hands',
+    heading: 'What you get',
     items: [
       'Source code, signing keys and store accounts in your name',
-      'Automated tests on a shelf of real devices, old ones included', // sample
+      'Automated tests on real devices, old ones included', // sample
       'A release pipeline from commit to store',
       'Screens that work with large type and a screen reader',
       'Crash-free rate and start time on a page you can open', // sample
@@ -81,7 +81,7 @@ export default {
   },
   technologies: {
     heading: 'What we build with',
-    text: 'Swift and SwiftUI, Kotlin and Jetpack Compose, Flutter where one code base is the better bargain; Node or .NET behind them; Firebase or our own push service.', // sample
+    text: 'Swift and SwiftUI, Kotlin and Jetpack Compose, Flutter where a single codebase is the better deal; Node or .NET behind them; Firebase or our own push service.', // sample
   },
   questions: {
     heading: 'Questions we hear first',
@@ -89,7 +89,7 @@ export default {
       {
         question: 'Native or Flutter?',
         answer:
-          'Flutter for most apps with forms, lists and payments. Native where Bluetooth, camera or background work carry the product.', // sample
+          'Flutter for most apps with forms, lists and payments. Native where Bluetooth, the camera or background work carries the product.', // sample
       },
       {
         question: 'How long until the first store release?',
@@ -98,7 +98,7 @@ export default {
       {
         question: 'Who answers when a new iOS arrives?',
         answer:
-          'We do, before it arrives. Care for OS updates is part of every maintenance contract.', // sample
+          'We do, before it arrives. Keeping up with OS updates is part of every maintenance contract.', // sample
       },
       {
         question: 'Do we need an app at all?',
@@ -108,5 +108,5 @@ export default {
     ],
   },
   proof:
-    'A door lock opens in well under a second because its app and its firmware were built together.', // sample
+    'A door lock opens in well under a second because its app and its firmware were designed to work together.', // sample
 } satisfies ServiceWords;

@@ -19,32 +19,32 @@ export default {
   introduction: {
     heading: 'For products that can no longer be tested by hand',
     paragraphs: [
-      'There is a point in the life of every product where a change in one corner breaks another, and nobody notices until a customer calls. Release days get longer. Developers test their own work late in the evening, and grow kind to it.',
-      'A tester who stays with the product ends that. They read the story before it is built, ask the awkward question while it is still cheap, and turn what was checked once into a test that runs by itself. What cannot be automated well stays with people, on real devices and in your users’ languages.',
+      'There is a point in the life of every product where a change in one corner breaks another, and nobody notices until a customer calls. Release days get longer. Developers test their own work late in the evening, and go easy on it.',
+      'A tester who stays with the product ends that. They read the user story before it is built, ask the awkward question while it is still cheap, and turn what was checked once into a test that runs by itself. What cannot be automated well stays with people, on real devices and in your users’ languages.',
     ],
   },
   offers: {
     heading: 'What we test',
     items: [
       {
-        title: 'Function',
-        text: 'Stories, edge cases and old promises, with a plan that says what is covered and what is not.',
+        title: 'Functionality',
+        text: 'User stories, edge cases and old promises, with a plan that says what is covered and what is not.',
       },
       {
         title: 'Automation',
-        text: 'Browser, app and interface tests that run on every change and fail only for a reason.',
+        text: 'Browser, app and API tests that run on every change and only fail for a reason.',
       },
       {
         title: 'Load and endurance',
-        text: 'The Friday evening of your business, rehearsed on a Tuesday, with the point where it gives way.',
+        text: 'The Friday evening of your business, rehearsed on a Tuesday, up to the point where it gives way.',
       },
       {
         title: 'Security and access',
-        text: 'Rights, sessions and inputs by the OWASP lists; WCAG checks with keyboard and screen reader.',
+        text: 'Permissions, sessions and inputs checked against the OWASP lists; WCAG checks by keyboard and screen reader.',
       },
       {
-        title: 'Exploration',
-        text: 'A tester, a question and ninety minutes. Most of the bugs you would remember are found this way.', // sample
+        title: 'Exploratory testing',
+        text: 'One tester, one question and ninety minutes. Most of the bugs people remember are found this way.', // sample
       },
     ],
   },
@@ -74,18 +74,18 @@ export default {
     ],
   },
   deliverables: {
-    heading: 'What you have in your hands',
+    heading: 'What you get',
     items: [
       'A test plan that a manager can read in ten minutes', // sample
       'Automated tests in your repository, written like good code',
       'Bug reports with steps, a recording and a suggested severity',
       'A device list checked at every release',
-      'Test reports under our ISO 9001:2015 quality management',
+      'Test reports under our ISO\u00a09001:2015 quality management',
     ],
   },
   technologies: {
     heading: 'What we test with',
-    text: 'Playwright and Cypress for the browser, Appium and Maestro for apps, k6 and JMeter for load, Postman for interfaces, and a shelf of phones from the last eight years.', // sample
+    text: 'Playwright and Cypress for the browser, Appium and Maestro for apps, k6 and JMeter for load, Postman for APIs, and a shelf of phones from the last eight years.', // sample
   },
   questions: {
     heading: 'Questions we hear first',
@@ -98,17 +98,17 @@ export default {
       {
         question: 'How much should be automated?',
         answer:
-          'What is repeated and stable. A test that has to be mended every week costs more than it finds.',
+          'What is repeated and stable. A test that has to be fixed every week costs more than it finds.',
       },
       {
         question: 'What does STS stand for?',
         answer:
-          'Software testing services: the part of our quality work that you can order on its own.', // sample
+          'Software testing services: the part of our quality work that you can book on its own.', // sample
       },
       {
         question: 'How fast can you start?',
         answer:
-          'Usually in two weeks. For a release in danger we have sent two testers within three days.', // sample
+          'Usually in two weeks. For a release at risk, we have sent two testers within three days.', // sample
       },
     ],
   },

@@ -9,7 +9,7 @@ export default {
   name: 'Web development',
   menu: 'Platforms and shops that stay fast when the traffic arrives.',
   summary:
-    'Booking platforms, shops, back offices and the interfaces between them, built to be measured and easy to hand over.',
+    'Booking platforms, shops, back offices and the integrations between them, built to be measured and easy to hand over.',
   heading: 'Web platforms that carry the whole business day',
   lead: 'A booking at seven, a price change at noon, an invoice at night. We build the pages your customers see and the back office behind them as one product, with one team.',
   request: 'Talk to us about web development',
@@ -19,7 +19,7 @@ export default {
   introduction: {
     heading: 'For products that people work in',
     paragraphs: [
-      'Some of our clients are start-ups with a first release to show. Others have run the same system for ten years and need to change it without closing the shop. Both want the same thing: software that does its work on a slow phone, on a crowded day, and in three years’ time.', // sample
+      'Some of our clients are start-ups with a first release to show. Others have run the same system for ten years and need to change it without shutting down. Both want the same thing: software that does its work on a slow phone, on a crowded day, and in three years’ time.', // sample
       'We begin with what people do with the product, screen by screen, and with the data behind it. Then we build in slices that can be used: sign-in and one real task first, everything else after that. You see each slice on a test address, with your own data, before you decide on the next.',
     ],
   },
@@ -28,19 +28,19 @@ export default {
     items: [
       {
         title: 'Booking and marketplace platforms',
-        text: 'Search, availability, payment and the messages in between, for two sides who have to trust each other.',
+        text: 'Search, availability, payment and the messages in between, for two sides that have to trust each other.',
       },
       {
         title: 'Online shops',
-        text: 'Product pages that open at once, prices and taxes that are right, and a checkout that forgives a typing error.',
+        text: 'Product pages that open at once, prices and taxes that are right, and a checkout that forgives a typo.',
       },
       {
         title: 'Back offices',
-        text: 'Tables, forms and approvals for people who use them eight hours a day: quick by keyboard, clear about who changed what.',
+        text: 'Tables, forms and approvals for people who use them eight hours a day: quick by keyboard, and clear about who changed what.',
       },
       {
-        title: 'Interfaces and old systems',
-        text: 'Connections to ERP, payment and warehouse systems, and a way out of the old one that keeps the business open.',
+        title: 'Integrations and legacy systems',
+        text: 'Connections to ERP, payment and warehouse systems, and a way out of the old one that keeps the business running.',
       },
     ],
   },
@@ -49,7 +49,7 @@ export default {
     steps: [
       {
         title: 'Listen',
-        text: 'A week of calls and screens. You get a map of the product and a range of cost.', // sample
+        text: 'A week of calls and screens. You get a map of the product and a price range.', // sample
       },
       {
         title: 'Sketch',
@@ -57,20 +57,20 @@ export default {
       },
       {
         title: 'Build',
-        text: 'Two-week sprints, a demonstration at the end of each, code reviewed by two people.', // sample
+        text: 'Two-week sprints, a demo at the end of each, code reviewed by two people.', // sample
       },
       {
         title: 'Release',
         text: 'Load tests, a rehearsed rollback, and a launch on a weekday morning.',
       },
       {
-        title: 'Look after',
-        text: 'Monitoring, security updates and a monthly report with what we saw and what we suggest.', // sample
+        title: 'Maintain',
+        text: 'Monitoring, security updates and a monthly report: what we saw, what we suggest.', // sample
       },
     ],
   },
   deliverables: {
-    heading: 'What you have in your hands',
+    heading: 'What you get',
     items: [
       'Source code in your repository, from the first day',
       'Automated tests and a pipeline that releases in one step',
@@ -89,22 +89,22 @@ export default {
       {
         question: 'Can you take over code that somebody else wrote?',
         answer:
-          'Yes. We read it for a week and tell you what is sound, what is risky and what we would leave alone. Rewriting everything is rarely the answer.', // sample
+          'Yes. We spend a week reading it and tell you what is sound, what is risky and what we would leave alone. Rewriting everything is rarely the answer.', // sample
       },
       {
         question: 'Who owns the code?',
         answer:
-          'You do, from the first commit. It lies in your repository, and so do the designs and the tests.',
+          'You do, from the first commit. It sits in your repository, as do the designs and the tests.',
       },
       {
         question: 'What if we need more people halfway?',
         answer:
-          'A new developer joins within two to four weeks, and a colleague introduces them at our expense.', // sample
+          'A new developer joins within two to four weeks, and a colleague brings them up to speed at our expense.', // sample
       },
       {
         question: 'Do you also run what you build?',
         answer:
-          'If you wish. Many clients keep two people with us for operation and small changes after the launch.', // sample
+          'If you like. Many clients keep two of our people after launch, for operations and small changes.', // sample
       },
     ],
   },

@@ -4,18 +4,18 @@ export default {
   meta: {
     title: 'Data and AI: models that show their work',
     description:
-      'Machine learning as a part of a product: from labeled examples to a measured model in daily use, with people who can overrule it.',
+      'Machine learning as part of a product: from labeled examples to a measured model in daily use, with people who can overrule it.',
   },
   name: 'Data and AI',
   summary:
     'Reading, matching, forecasting and searching with models that are measured before they are trusted.',
-  heading: 'Data and AI, as a part that can be measured',
-  lead: 'A model is a component like any other: it has a task, a test and a day on which it is wrong. We build it so that you know how often, and what happens then.',
+  heading: 'Data and AI, as a\u00a0part that can be measured',
+  lead: 'A model is a component like any other: it has a task, a test and days when it is wrong. We build it so you know how often, and what happens then.',
   introduction: {
     heading: 'When a model is worth its place',
     paragraphs: [
-      'Some tasks cannot be written down as rules: reading a crumpled delivery note, matching a coat with a skirt, foreseeing which machine will need a visit. If people can do the task and you have examples of it, a model can usually learn it.',
-      'If a rule would do, we write the rule. And before we build anything, we measure how well people do the task today. That figure is the line the model has to cross, and you see it on the first page of our report.',
+      'Some tasks cannot be written down as rules: reading a crumpled delivery note, matching a coat to a skirt, predicting which machine will need a visit. If people can do the task and you have examples of it, a model can usually learn it.',
+      'If a rule would do, we write the rule. And before we build anything, we measure how well people do the task today. That figure is the bar the model has to clear, and you see it on the first page of our report.',
     ],
   },
   diagram: {
@@ -29,7 +29,7 @@ export default {
     items: [
       {
         title: 'Examples',
-        text: 'Collected with permission, stripped of personal data where it is not needed, labeled by people who know the subject.',
+        text: 'Collected with permission, stripped of personal data that is not needed, labeled by people who know the subject.',
       },
       {
         title: 'Training',
@@ -41,7 +41,7 @@ export default {
       },
       {
         title: 'Serving',
-        text: 'Behind a plain interface, with a time limit, a price limit and an answer for the day it is not available.',
+        text: 'Behind a plain API, with a time limit, a cost limit and an answer for the day it is unavailable.',
       },
       {
         title: 'Oversight',
@@ -58,20 +58,20 @@ export default {
       },
       {
         title: 'Large language models with sources',
-        text: 'Answers are tied to your documents, cite them, and may say “I do not know.”',
+        text: 'Answers are tied to your documents, cite them, and may say “I don’t know.”',
       },
       {
         title: 'Tools we reach for',
-        text: 'Python, PyTorch and scikit-learn; open models on your own machines or hosted ones by contract; PostgreSQL with vectors before any special database.', // sample
+        text: 'Python, PyTorch and scikit-learn; open models on your own machines or hosted ones under contract; PostgreSQL with vectors before any special database.', // sample
       },
       {
         title: 'Your data stays yours',
-        text: 'We train nothing on it for others, and write that into the contract.', // sample
+        text: 'We train nothing on it for anyone else, and we put that in the contract.', // sample
       },
     ],
   },
   closing: {
-    heading: 'Have you a task for a model?',
-    text: 'Tell us what people do by hand today, and how you would notice a mistake. If a simpler way exists, that will be our first sentence.',
+    heading: 'Do you have a task for a model?',
+    text: 'Tell us what people do by hand today, and how you would spot a mistake. If a simpler way exists, that will be our first sentence.',
   },
 } satisfies TechnologyWords;

@@ -4,13 +4,13 @@ export default {
   meta: {
     title: 'Data-intensive applications that stay readable',
     description:
-      'Streams, time series and large tables: how we take in much data without losing any, and show it to people who have to decide something.',
+      'Streams, time series and large tables: how we take in a lot of data without losing any, and show it to the people who have to make a decision.',
   },
   name: 'Data-Intensive Application',
   summary:
     'Streams, time series and reports, for products where the data is the hard part: devices, logistics, markets, energy.',
   heading: 'Data-intensive applications, from the sensor to the decision',
-  lead: 'Here the volume is the difficulty. Thousands of sources report at once, some of them late, and somebody at a screen has to know what to do next.',
+  lead: 'Here the volume is the difficulty. Thousands of sources report at once, some of them late, and someone at a screen has to know what to do next.',
   introduction: {
     heading: 'When this is the right architecture',
     paragraphs: [
@@ -22,7 +22,7 @@ export default {
     heading: 'A reading on its way to a person',
     alt: 'Devices and scanners send to an intake with a durable log; a processor checks rules and fills a time-series store, an archive is kept, and screens show traces, reports and alarms.',
     caption:
-      'The log in the middle forgets nothing. Every store below it can be rebuilt from it, also with a rule we think of next year.', // sample
+      'The log in the middle forgets nothing. Every store below it can be rebuilt from it, even with a rule we think of next year.', // sample
   },
   layers: {
     heading: 'What each layer is responsible for',
@@ -33,15 +33,15 @@ export default {
       },
       {
         title: 'Log',
-        text: 'Keeps messages in order and on several machines. If a later part stands still, it simply catches up.',
+        text: 'Keeps messages in order and on several machines. If something downstream stops, it simply catches up later.',
       },
       {
         title: 'Processing',
-        text: 'Cleans, joins and counts while the data flows. Late and doubled messages are normal here, and planned for.',
+        text: 'Cleans, joins and counts as the data flows. Late and duplicate messages are normal here, and planned for.',
       },
       {
         title: 'Stores',
-        text: 'A time-series store for the screen, columns for reports, cheap files for the years.',
+        text: 'A time-series store for the screen, columns for reports, cheap files for the long term.',
       },
       {
         title: 'Interface',
@@ -62,7 +62,7 @@ export default {
       },
       {
         title: 'Tools we reach for',
-        text: 'MQTT and Kafka; TimescaleDB, ClickHouse and PostgreSQL; Python and dbt; charts drawn by ourselves where the ready-made ones are too slow.', // sample
+        text: 'MQTT and Kafka; TimescaleDB, ClickHouse and PostgreSQL; Python and dbt; our own charts where the ready-made ones are too slow.', // sample
       },
       {
         title: 'Cost per million',
@@ -72,6 +72,6 @@ export default {
   },
   closing: {
     heading: 'Where does your data wait?',
-    text: 'Send us a file of one day and the question you would like to ask it. The answer to that small exercise tells us both what the system has to be.',
+    text: 'Send us one day’s data and the question you would like to ask it. The answer to that small exercise will tell both of us what the system has to be.',
   },
 } satisfies TechnologyWords;

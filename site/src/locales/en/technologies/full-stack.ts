@@ -8,14 +8,14 @@ export default {
   },
   name: 'Full-Stack Application',
   summary:
-    'Interface, service, data and operation as one product: for platforms, shops, back offices and most of what businesses run on.',
+    'Interface, service, data and operations as one product: for platforms, shops, back offices and most of what businesses run on.',
   heading: 'Full-stack applications, from the thumb to the table row',
-  lead: 'Most business software is this: people enter something, others see it, and it must still be true tomorrow. We build all layers with one team, so no fault can hide between two.',
+  lead: 'Most business software is this: people enter something, others see it, and it all has to be true tomorrow. We build every layer with one team, so no fault can hide between two.',
   introduction: {
     heading: 'When this is the right architecture',
     paragraphs: [
-      'Choose it when the hard part is what people do: ordering, booking, approving, paying. The amount of data is ordinary, the number of rules is not. Orderbuddy is of this kind, and so are Wareflex and Halialabs.',
-      'We keep it plain on purpose. One application that is well divided inside is quicker to build, cheaper to run and easier to understand than a dozen small services. It can be divided later, along lines that have proved themselves.',
+      'Choose it when the hard part is what people do: ordering, booking, approving, paying. The amount of data is ordinary; the number of rules is not. Orderbuddy is one of these, and so are Wareflex and Halialabs.',
+      'We keep it plain on purpose. One application with clear divisions inside is quicker to build, cheaper to run and easier to understand than a dozen small services. It can be split up later, along lines that have proven themselves.',
     ],
   },
   diagram: {
@@ -29,22 +29,22 @@ export default {
     items: [
       {
         title: 'Interface',
-        text: 'Pages rendered on the server and alive at once, apps where a phone’s hardware is needed. The same components in all of them.',
+        text: 'Pages rendered on the server and interactive at once, apps where a phone’s hardware is needed. The same components in all of them.',
       },
       {
         title: 'Application',
-        text: 'The rules of the business, in plain code without a framework’s fingerprints, and tested without a browser.',
+        text: 'The rules of the business, in plain code with no framework’s fingerprints on it, tested without a browser.',
       },
       {
         title: 'Data',
-        text: 'A relational database as the only truth; caches and search can be rebuilt from it at any time.',
+        text: 'A relational database as the single source of truth; caches and search can be rebuilt from it at any time.',
       },
       {
         title: 'Jobs and messages',
-        text: 'Mail, invoices and imports wait in a queue that survives a restart, and are carried out once.',
+        text: 'Mail, invoices and imports wait in a queue that survives a restart, and are carried out exactly once.',
       },
       {
-        title: 'Operation',
+        title: 'Operations',
         text: 'Pipeline, monitoring, backup and restore, built in the first sprint and used from then on.',
       },
     ],
@@ -54,11 +54,11 @@ export default {
     items: [
       {
         title: 'Types from end to end',
-        text: 'A field that changes its name breaks the build on our desk, and not the page on your customer’s phone.',
+        text: 'A field that changes its name breaks the build at our desk, not the page on your customer’s phone.',
       },
       {
         title: 'Thin slices',
-        text: 'Each sprint delivers something a person can do, through all layers, in place of a finished layer nobody can use.',
+        text: 'Each sprint delivers something a person can do, through every layer, instead of a finished layer nobody can use.',
       },
       {
         title: 'Tools we reach for',
@@ -66,7 +66,7 @@ export default {
       },
       {
         title: 'Speed as a test',
-        text: 'A budget for weight and time stands in the pipeline. A page that grows too heavy does not get through.',
+        text: 'The pipeline holds a budget for weight and time. A page that grows too heavy does not get through.',
       },
     ],
   },
