@@ -26,10 +26,10 @@ const interfaceWords: Dictionary['interface'] = {
   },
   mega: {
     heading: 'Cinq services, une équipe qui connaît votre produit',
-    text: 'Une personne ou tout un département : la composition peut changer chaque mois.', // sample
+    text: 'Une personne ou tout un département : la composition peut changer chaque mois.', // sample
     ask: {
       heading: 'Vous hésitez ?',
-      text: 'Décrivez le problème. Un ingénieur vous répond sous 24 heures.', // sample
+      text: 'Décrivez le problème. Un ingénieur vous répond sous un jour ouvré.', // sample
       link: 'Posez votre question',
     },
   },
@@ -42,7 +42,7 @@ const interfaceWords: Dictionary['interface'] = {
   language: {
     label: 'Langue',
     choose: 'Choisir une langue',
-    current: 'Langue : {{language}}',
+    current: 'Langue : {{language}}',
     offer: {
       label: 'Proposition de langue',
       text: 'Ce site existe aussi en français.',
@@ -62,7 +62,7 @@ const interfaceWords: Dictionary['interface'] = {
     services: 'Services',
     technologies: 'Technologies',
     submitRequest: 'Envoyer une demande',
-    aboutUs: 'Qui sommes-nous',
+    aboutUs: 'À propos',
     privacyPolicy: 'Confidentialité',
     iso: 'Certifié {{certification}}',
     languages: 'Anglais, français, coréen, japonais',
@@ -102,7 +102,7 @@ const interfaceWords: Dictionary['interface'] = {
     server: {
       title: 'Un problème est survenu',
       message: 'La page n’a pas pu être préparée',
-      help: 'L’erreur vient de chez nous. Réessayez dans une minute. Si elle persiste, écrivez à {{email}} : une personne de l’équipe vous répondra.',
+      help: 'L’erreur vient de chez nous. Réessayez dans une minute. Si elle persiste, écrivez à {{email}} : une personne de l’équipe vous répondra.',
     },
     unknownMiddleware: 'Intergiciel inconnu',
     lastResort: {

@@ -2,17 +2,17 @@ import type { CaseStudyWords } from '../../words.ts';
 
 export default {
   meta: {
-    title: 'Babypass : le carnet de santé de toute la famille',
+    title: 'Babypass : le carnet de santé de toute la famille',
     description:
-      'Une application de santé familiale, de la grossesse aux premières années : un carnet partagé, des rappels à temps, des données qui restent aux parents.',
+      'Une application de santé familiale, de la grossesse aux premières années : un carnet partagé, des rappels à temps, des données qui restent aux parents.',
   },
   name: 'Babypass',
   kind: 'Application de santé familiale, Vietnam', // sample
-  heading: 'Babypass : les premières années dans un seul carnet',
+  heading: 'Babypass : les premières années dans un seul carnet',
   lead: 'Une application de santé familiale qui réunit visites, vaccins et croissance, pour les parents, les grands-parents et le médecin de leur choix.',
   card: {
     title: 'Les premières années dans un seul carnet',
-    text: 'Babypass réunit visites, vaccins et croissance, et c’est la famille qui décide qui peut lire. Nous l’avons conçu et développé pour les deux magasins d’applications.', // sample
+    text: 'Babypass réunit visites, vaccins et croissance, et c’est la famille qui décide qui peut lire. Nous l’avons conçu et développé pour les deux stores.', // sample
     link: 'Babypass',
     figure: {
       value: 'Un carnet',
@@ -31,26 +31,26 @@ export default {
   need: {
     lead: 'Le carnet jaune était toujours dans l’autre sac.', // sample
     paragraphs: [
-      'Les premières années d’un enfant produisent beaucoup de papier : clichés d’échographie, tampons de vaccination, courbes de croissance, ordonnances. Les parents le photographient, le perdent parmi mille autres images et répondent aux mêmes questions dans chaque nouvelle clinique.',
+      'Les premières années d’un enfant produisent beaucoup de papier : clichés d’échographie, tampons de vaccination, courbes de croissance, ordonnances. Les parents le photographient, le perdent parmi mille autres images et répondent aux mêmes questions dans chaque nouvelle clinique.',
       'Le client voulait une application à laquelle de jeunes parents confient tout cela, et dont une grand-mère se serve à trois heures du matin, l’enfant dans les bras.',
     ],
   },
   pictures: [
     {
-      alt: 'Une courbe de croissance : une bande aux tons calmes et, sur elle, huit points reliés.',
+      alt: 'Une courbe de croissance : une bande aux tons calmes et, sur elle, huit points reliés.',
       caption:
         'La courbe repose sur une bande, sans rouge ni alarme. Le médecin juge, l’application montre.',
     },
     {
       alt: 'La liste de quatre personnes, avec des interrupteurs pour ce que chacune peut voir.',
-      caption: 'Chacun est invité nommément et ne voit que ce que les parents lui ont ouvert.',
+      caption: 'Chacun est invité à son nom et ne voit que ce que les parents lui ont ouvert.',
     },
   ],
   solution: {
     lead: 'Une note se prend d’un pouce, plus vite qu’un message.',
     paragraphs: [
-      'Le poids, la température, un repas, la photo d’un tampon : l’application demande une seule chose à la fois, en grands caractères. Les notes sont d’abord conservées sur le téléphone, puis partagées dès que le réseau revient. Le carnet fonctionne donc aussi dans un service au sous-sol.',
-      'Les rappels suivent le calendrier vaccinal et les dates propres à l’enfant. Qu’un rendez-vous soit déplacé, et le reste suit.',
+      'Le poids, la température, un repas, la photo d’un tampon : l’application demande une seule chose à la fois, en grands caractères. Les notes sont d’abord conservées sur le téléphone, puis partagées dès que le réseau revient. Le carnet fonctionne donc aussi dans un service au sous-sol.',
+      'Les rappels suivent le calendrier vaccinal et les dates propres à l’enfant. Si un rendez-vous est déplacé, le reste suit.',
     ],
   },
   did: [

@@ -2,13 +2,13 @@ import type { CaseStudyWords } from '../../words.ts';
 
 export default {
   meta: {
-    title: 'Halialabs : des documents partagés sous clé',
+    title: 'Halialabs : des documents partagés sous clé',
     description:
-      'Une plateforme multi-locataire de partage sécurisé : plus de mille utilisateurs, et chacun ne voit que les documents qui lui sont destinés.',
+      'Une plateforme multi-locataire de partage sécurisé : plus de mille utilisateurs, et chacun ne voit que les documents qui lui sont destinés.',
   },
   name: 'Halialabs',
   kind: 'Partage sécurisé de documents, France', // sample
-  heading: 'Halialabs : des documents partagés sous clé',
+  heading: 'Halialabs : des documents partagés sous clé',
   lead: 'Une plateforme sur laquelle les entreprises partagent des fichiers confidentiels avec l’extérieur, savent qui les a lus et peuvent les reprendre.',
   card: {
     title: 'Partagé avec la bonne personne, et elle seule',
@@ -41,7 +41,7 @@ export default {
       caption: 'Chaque page porte le nom de son lecteur, tracé au moment où elle s’affiche.',
     },
     {
-      alt: 'Un journal d’audit de six entrées, chacune scellée par la suivante : partagé, ouvert, lu, refusé, signé, terminé.',
+      alt: 'Un journal d’audit de six entrées, chacune scellée par la suivante : partagé, ouvert, lu, refusé, signé, terminé.',
       caption:
         'Le journal se complète et se consulte. Personne ne peut le modifier, nous non plus.',
     },
@@ -49,7 +49,7 @@ export default {
   solution: {
     lead: 'Une seule plateforme, et un coffre distinct pour chaque organisation.',
     paragraphs: [
-      'Chacune a ses clés de chiffrement, son espace de stockage et ses règles. La séparation est imposée dans la base de données et vérifiée à chaque compilation : un test essaie de lire chez le voisin, et doit échouer.',
+      'Chacune a ses clés de chiffrement, son espace de stockage et ses règles. La séparation est imposée dans la base de données et vérifiée à chaque compilation : un test essaie de lire chez le voisin, et doit échouer.',
       'Partager reste aussi simple qu’envoyer. On choisit une personne, une date de fin, et si l’impression est permise. Ce qui a été partagé peut être repris à tout moment, sans rien demander au lecteur.',
     ],
   },
@@ -64,7 +64,7 @@ export default {
     },
     {
       title: 'La lecture',
-      text: 'Les documents sont rendus page par page dans le navigateur : le fichier, lui, peut rester au coffre.', // sample
+      text: 'Les documents sont rendus page par page dans le navigateur : le fichier, lui, peut rester au coffre.', // sample
     },
     {
       title: 'La connexion',

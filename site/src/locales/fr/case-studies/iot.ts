@@ -4,15 +4,15 @@ export default {
   meta: {
     title: 'Une serrure connectée qui se passe de réseau',
     description:
-      'Du micrologiciel aux magasins d’applications, tout ce qu’il faut à une serrure connectée : des clés prêtées à l’heure, un journal qui reste en famille.',
+      'Du micrologiciel aux stores, tout ce qu’il faut à une serrure connectée : des clés prêtées à l’heure, un journal qui reste en famille.',
   },
   name: 'La serrure connectée',
   kind: 'Maison connectée, Corée du Sud', // sample
   heading: 'Une porte qui s’ouvre aux bonnes personnes',
-  lead: 'Une application pour serrure connectée : prêter une clé pour une heure, voir qui est rentré et ouvrir la porte même quand le réseau est tombé.',
+  lead: 'Une application pour serrure connectée : prêter une clé pour une heure, voir qui est rentré et ouvrir la porte même quand le réseau est tombé.',
   card: {
     title: 'Une porte qui s’ouvre aux bonnes personnes',
-    text: 'Des clés prêtées pour une heure, un journal qui reste en famille et une application qui marche quand le réseau ne marche plus. Du protocole embarqué aux deux magasins d’applications.',
+    text: 'Des clés prêtées pour une heure, un journal qui reste en famille et une application qui marche quand le réseau ne marche plus. Du protocole embarqué aux deux stores.',
     link: 'La serrure connectée',
     figure: {
       value: '0,6 s', // sample
@@ -32,16 +32,16 @@ export default {
     lead: 'La serrure était excellente. L’application avait une étoile.', // sample
     paragraphs: [
       'Le fabricant faisait des serrures depuis des décennies et avait acheté sa première application sur catalogue. Elle passait par le cloud à chaque mouvement du pêne. Quand le routeur redémarrait, des familles restaient dehors, devant leur propre porte.', // sample
-      'Au téléphone, l’assistance entendait toujours les trois mêmes demandes : ouvrir tout de suite, prêter une clé à l’aide-ménagère, savoir que les enfants sont rentrés.', // sample
+      'Au téléphone, l’assistance entendait toujours les trois mêmes demandes : ouvrir tout de suite, prêter une clé à l’aide-ménagère, savoir que les enfants sont rentrés.', // sample
     ],
   },
   pictures: [
     {
       alt: 'Un téléphone sur lequel une clé est prêtée à Mme Tanaka le vendredi de 9 h à 11 h, à côté d’une clé en laiton.',
-      caption: 'Prêter une clé demande trois choix : à qui, à partir de quand, jusqu’à quand.',
+      caption: 'Prêter une clé demande trois choix : à qui, à partir de quand, jusqu’à quand.',
     },
     {
-      alt: 'Une journée à la porte d’entrée : cinq événements avec leur heure, du retour à la maison au départ.',
+      alt: 'Une journée à la porte d’entrée : cinq événements avec leur heure, du retour à la maison au départ.',
       caption:
         'Le journal est gardé dans la serrure et sur les téléphones de la famille, nulle part ailleurs.',
     },
@@ -60,7 +60,7 @@ export default {
     },
     {
       title: 'Deux applis natives',
-      text: 'Swift et Kotlin : le Bluetooth en arrière-plan ne pardonne aucun détour.', // sample
+      text: 'Swift et Kotlin : le Bluetooth en arrière-plan ne pardonne aucun détour.', // sample
     },
     {
       title: 'Des clés à partager',
@@ -68,7 +68,7 @@ export default {
     },
     {
       title: 'Un mur de portes',
-      text: 'Dans nos bureaux, douze serrures s’ouvrent et se ferment toute la nuit : avant de sortir, une version a vécu mille matins.', // sample
+      text: 'Dans nos bureaux, douze serrures s’ouvrent et se ferment toute la nuit : avant de sortir, une version a vécu mille matins.', // sample
     },
     {
       title: 'L’audit de sécurité',

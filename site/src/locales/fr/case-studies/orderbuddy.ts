@@ -2,17 +2,17 @@ import type { CaseStudyWords } from '../../words.ts';
 
 export default {
   meta: {
-    title: 'Orderbuddy : commander au restaurant par QR code',
+    title: 'Orderbuddy : commander au restaurant par QR code',
     description:
       'Comment onze restaurants ont quitté le papier pour le QR code, et réduit de 31 % l’attente du premier plat.', // sample
   },
   name: 'Orderbuddy',
   kind: 'Plateforme de restauration, Vietnam et Japon', // sample
-  heading: 'Orderbuddy : le dîner commence par un QR code',
+  heading: 'Orderbuddy : le dîner commence par un QR code',
   lead: 'Une plateforme où les clients choisissent, commandent et paient depuis un code posé sur la table, pendant que l’équipe passe la soirée avec eux plutôt qu’avec du papier.',
   card: {
     title: 'La table commande, la cuisine le sait en une demi-seconde', // sample
-    text: 'Orderbuddy fait d’un QR code le menu, la commande et l’addition. Pages des clients, écran de cuisine et plan de salle : nous les avons développés et les exploitons toujours.', // sample
+    text: 'Orderbuddy fait d’un QR code le menu, la commande et l’addition. Pages des clients, écran de cuisine et plan de salle : nous les avons développés et les exploitons toujours.', // sample
     link: 'Lire l’étude',
     figure: {
       value: '−31 %', // sample
@@ -20,7 +20,7 @@ export default {
     },
   },
   hero: {
-    alt: 'Une table de restaurant vue du dessus dans une lumière rasante : un bol de phở, des rouleaux aux crevettes, du thé, un chevalet avec un QR code, le menu sur un téléphone et deux bons de cuisine.',
+    alt: 'Une table de restaurant vue du dessus dans une lumière rasante : un bol de phở, des rouleaux aux crevettes, du thé, un chevalet avec un QR code, le menu sur un téléphone et deux bons de cuisine.',
   },
   facts: {
     industry: 'Restauration',
@@ -31,26 +31,26 @@ export default {
   need: {
     lead: 'Le vendredi soir, un client sur six repartait sans avoir commandé.', // sample
     paragraphs: [
-      'Le groupe avait onze restaurants et une bonne cuisine. Il lui manquait des bras : les serveurs notaient les commandes sur papier, les portaient en cuisine, puis les ressaisissaient pour l’addition. Une erreur coûtait deux fois, en cuisine d’abord, dans les avis ensuite.', // sample
-      'Deux applications de commande avaient échoué : les clients refusaient de les installer, et la cuisine de s’y fier.', // sample
+      'Le groupe avait onze restaurants et une bonne cuisine. Il lui manquait des bras : les serveurs notaient les commandes sur papier, les portaient en cuisine, puis les ressaisissaient pour l’addition. Une erreur coûtait deux fois, en cuisine d’abord, dans les avis ensuite.', // sample
+      'Deux applications de commande avaient échoué : les clients refusaient de les installer, et la cuisine de s’y fier.', // sample
     ],
   },
   pictures: [
     {
-      alt: 'L’écran de cuisine sur une tablette : six bons en trois colonnes, nouveaux, en préparation et prêts.',
+      alt: 'L’écran de cuisine sur une tablette : six bons en trois colonnes, nouveaux, en préparation et prêts.',
       caption:
-        'L’écran de cuisine se trie de lui-même selon ce qu’il faut lancer maintenant : les plats d’une même table sortent ensemble.',
+        'L’écran de cuisine se trie de lui-même selon ce qu’il faut lancer maintenant : les plats d’une même table sortent ensemble.',
     },
     {
       alt: 'Le plan de salle du restaurant, ses tables colorées selon leur état, avec le détail de la table 12.',
       caption:
-        'Les mêmes événements, vus de la salle : qui a commandé, qui attend, qui veut payer.',
+        'Les mêmes événements, vus de la salle : qui a commandé, qui attend, qui veut payer.',
     },
   ],
   solution: {
     lead: 'Aucune application à installer. Le code posé sur la table ouvre, en moins d’une seconde, une page dans la langue du client.', // sample
     paragraphs: [
-      'Chaque geste devient un événement. La cuisine, le plan de salle et l’addition sont trois vues d’un même flux : elles ne peuvent pas se contredire. Si le réseau tombe, l’écran de cuisine garde ses commandes, puis rattrape son retard.',
+      'Chaque geste devient un événement. La cuisine, le plan de salle et l’addition sont trois vues d’un même flux : elles ne peuvent pas se contredire. Si le réseau tombe, l’écran de cuisine garde ses commandes, puis rattrape son retard.',
     ],
   },
   diagram: {

@@ -2,13 +2,13 @@ import type { CaseStudyWords } from '../../words.ts';
 
 export default {
   meta: {
-    title: 'Sato : un entrepôt qui montre le chemin',
+    title: 'Sato : un entrepôt qui montre le chemin',
     description:
-      'Gestion d’entrepôt pour un client présent dans 55 pays, au chiffre d’affaires de 109,1 milliards de yens : états, parcours, habilitations.',
+      'Gestion d’entrepôt pour un client présent dans 55 pays, au chiffre d’affaires de 109,1 milliards de yens : états, parcours, habilitations.',
   },
   name: 'Sato',
   kind: 'Gestion d’entrepôt, Japon', // sample
-  heading: 'Sato : un entrepôt qui montre le chemin',
+  heading: 'Sato : un\u00a0entrepôt qui montre le\u00a0chemin',
   lead: 'Une solution de gestion d’entrepôt qui suit chaque commande de la saisie au camion, et dit à chacun ce qu’il doit faire ensuite et ce qu’il peut décider.',
   card: {
     title: 'Chaque commande sait où elle en est',
@@ -29,10 +29,10 @@ export default {
     duration: 'Déployé entrepôt par entrepôt', // sample
   },
   need: {
-    lead: 'Tous connaissaient l’entrepôt par cœur, mais chacun le sien.',
+    lead: 'Tous connaissaient l’entrepôt par cœur, mais chacun avait le sien en tête.',
     paragraphs: [
       'Le client réalise un chiffre d’affaires de 109,1 milliards de yens et est présent dans 55 pays. À cette échelle, un entrepôt ne peut pas vivre de listes sur papier et de bonne mémoire.',
-      'Une commande se trouvait « quelque part entre » le bureau et le quai. Qui pouvait la libérer, déplacer du stock ou corriger un comptage ? Question d’habitude. Le client voulait une solution où chaque commande a un seul état, et chaque action un seul responsable.', // sample
+      'Une commande se trouvait « quelque part entre » le bureau et le quai. Qui pouvait la libérer, déplacer du stock ou corriger un comptage ? Question d’habitude. Le client voulait une solution où chaque commande a un seul état, et chaque action un seul responsable.', // sample
     ],
   },
   pictures: [
@@ -50,8 +50,8 @@ export default {
   solution: {
     lead: 'Des états pour les commandes, des droits pour les personnes, des parcours pour les pas.',
     paragraphs: [
-      'Une commande passe de « à traiter » à « en attente », puis à « acceptée » et aux états suivants, par les seuls chemins permis. Chaque étape est notée avec l’heure, le lieu et la personne : une question trouve une réponse, et non une dispute.',
-      'Les salariés se connectent sur un terminal et voient leurs propres tâches. Le parcours entre les rayonnages est calculé pour les commandes du chariot ; une lecture du code confirme l’emplacement, l’article et la quantité.',
+      'Une commande passe de « à traiter » à « en attente », puis à « acceptée » et aux états suivants, par les seuls chemins permis. Chaque étape est notée avec l’heure, le lieu et la personne : une question trouve une réponse au lieu de tourner à la dispute.',
+      'Les salariés se connectent sur un terminal et voient leurs propres tâches. Le parcours entre les rayonnages est calculé pour les commandes du chariot ; un scan confirme l’emplacement, l’article et la quantité.',
     ],
   },
   did: [
@@ -69,7 +69,7 @@ export default {
     },
     {
       title: 'Terminal et étiquette',
-      text: 'La lecture des codes avec des gants, de grands caractères, des étiquettes imprimées là où se trouve la marchandise.', // sample
+      text: 'Le scan avec des gants, de grands caractères, des étiquettes imprimées là où se trouve la marchandise.', // sample
     },
     {
       title: 'Le changement sur le terrain',

@@ -2,13 +2,13 @@ import type { CaseStudyWords } from '../../words.ts';
 
 export default {
   meta: {
-    title: 'Taffi : l’application qui compose avec vos vêtements',
+    title: 'Taffi : l’application qui compose avec vos vêtements',
     description:
-      'Une application de mode, plus de 1 000 styles à parcourir : elle part des vêtements que l’on possède déjà et propose une tenue chaque matin.',
+      'Une application de mode, plus de 1 000 styles à parcourir : elle part des vêtements que l’on possède déjà et propose une tenue chaque matin.',
   },
   name: 'Taffi',
   kind: 'Application de mode, Japon', // sample
-  heading: 'Taffi : une styliste pour chaque matin',
+  heading: 'Taffi : une styliste pour chaque matin',
   lead: 'Une application d’achats qui regarde la météo, l’agenda et la garde-robe, compose une tenue et montre ce qui irait avec.',
   card: {
     title: 'Une styliste pour chaque matin',
@@ -20,7 +20,7 @@ export default {
     },
   },
   hero: {
-    alt: 'Une tenue pour un mardi de pluie : un manteau couleur argile, un t-shirt, un pantalon, des chaussures et un sac, à côté d’un téléphone qui propose une robe.',
+    alt: 'Une tenue pour un mardi de pluie : un manteau couleur argile, un t-shirt, un pantalon, des chaussures et un sac, à côté d’un téléphone qui propose une robe.',
   },
   facts: {
     industry: 'Mode et commerce',
@@ -39,10 +39,10 @@ export default {
     {
       alt: 'Une garde-robe classée par couleur sur trois rangées, et une photo d’où un sac est détouré.',
       caption:
-        'Une photo suffit : l’application détoure la pièce, la nomme et la range par couleur et par coupe.',
+        'Une photo suffit : l’application détoure la pièce, la nomme et la range par couleur et par coupe.',
     },
     {
-      alt: 'La planche d’une styliste : trois tenues, avec une note et une règle pour chacune.',
+      alt: 'La planche d’une styliste : trois tenues, avec une note et une règle pour chacune.',
       caption:
         'Les stylistes fixent les règles dans un studio en ligne et voient aussitôt ce qui en découle.',
     },
@@ -50,7 +50,7 @@ export default {
   solution: {
     lead: 'La garde-robe d’abord, la boutique ensuite.',
     paragraphs: [
-      'Chaque pièce se réduit à quelques traits qu’une styliste nommerait : la couleur, l’épaisseur, la coupe, l’occasion. Les propositions sont classées d’après eux, et l’application peut donc toujours dire pourquoi : « Parce qu’il pleut, et que vous avez un rendez-vous à neuf heures. »',
+      'Chaque pièce se réduit à quelques traits qu’une styliste nommerait : la couleur, l’épaisseur, la coupe, l’occasion. Les propositions sont classées d’après eux, et l’application peut donc toujours dire pourquoi : « Parce qu’il pleut, et que vous avez un rendez-vous à neuf heures. »',
       'La boutique obéit à la même logique. Plus de 1 000 styles y sont classés selon ce qu’ils ajouteraient aux vêtements que l’on possède.',
     ],
   },
@@ -61,7 +61,7 @@ export default {
     },
     {
       title: 'La garde-robe',
-      text: 'Photo, détourage et nom des couleurs se font sur le téléphone : les images d’une chambre n’en sortent jamais.', // sample
+      text: 'Photo, détourage et nom des couleurs se font sur le téléphone : les images d’une chambre n’en sortent jamais.', // sample
     },
     {
       title: 'L’art d’assortir',

@@ -2,13 +2,13 @@ import type { CaseStudyWords } from '../../words.ts';
 
 export default {
   meta: {
-    title: 'Wareflex : l’entrepôt qu’il faut, trouvé sur une carte',
+    title: 'Wareflex : l’entrepôt qu’il faut, trouvé sur une carte',
     description:
       'Une plateforme de location qui mène propriétaires et locataires d’entrepôts jusqu’au contrat signé, et qui a aidé ses fondateurs à lever 1 000 000 $.',
   },
   name: 'Wareflex',
   kind: 'Location d’entrepôts, Vietnam', // sample
-  heading: 'Wareflex : l’entrepôt qu’il faut, sur une carte',
+  heading: 'Wareflex : l’entrepôt qu’il\u00a0faut, sur\u00a0une\u00a0carte',
   lead: 'Une place de marché pour louer de la surface d’entrepôt au mètre carré, de la première recherche sur la carte au contrat signé.',
   card: {
     title: 'Des surfaces vides, trouvées sur une carte',
@@ -20,7 +20,7 @@ export default {
     },
   },
   hero: {
-    alt: 'La carte d’une zone industrielle avec les prix des surfaces d’entrepôt libres, et une halle en détail.',
+    alt: 'La carte d’une zone industrielle avec les prix des surfaces d’entrepôt libres, et un entrepôt en détail.',
   },
   facts: {
     industry: 'Logistique et immobilier',
@@ -37,21 +37,21 @@ export default {
   },
   pictures: [
     {
-      alt: 'Le plan d’un entrepôt à 40 travées : louées, libres, et libres à partir de mai.',
+      alt: 'Le plan d’un entrepôt à 40 travées : louées, libres, et libres à partir de mai.',
       caption:
         'Le propriétaire dessine son plan une fois. Ce qui est libre, et à partir de quand, découle des contrats.',
     },
     {
       alt: 'Une page de contrat avec la superficie, le prix, le dépôt de garantie et deux signatures, et les quatre étapes qui y mènent.',
       caption:
-        'L’offre, la visite, le prix et la signature tiennent sur une page, la même pour les deux parties.',
+        'La question, la visite, l’offre et la signature tiennent sur une page, la même pour les deux parties.',
     },
   ],
   solution: {
     lead: 'Nous avons fait de la surface une chose que l’on cherche, compare et réserve.',
     paragraphs: [
-      'La recherche porte sur ce qui compte au sol : la superficie, la hauteur, les quais, la température, la distance au port. La carte répond par des prix au mètre carré, charges comprises, si bien que deux offres peuvent se comparer.',
-      'Une réservation franchit des étapes claires : question, visite, offre, contrat. Chacune indique qui doit agir. Rien ne se perd dans une messagerie.',
+      'La recherche porte sur ce qui compte au sol : la superficie, la hauteur, les quais, la température, la distance au port. La carte répond par des prix au mètre carré, charges comprises, si bien que deux offres peuvent se comparer.',
+      'Une réservation franchit des étapes claires : question, visite, offre, contrat. Chacune indique qui doit agir. Rien ne se perd dans une messagerie.',
     ],
   },
   did: [

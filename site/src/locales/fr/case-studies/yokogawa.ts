@@ -2,13 +2,13 @@ import type { CaseStudyWords } from '../../words.ts';
 
 export default {
   meta: {
-    title: 'Yokogawa : un cloud pour les appareils industriels',
+    title: 'Yokogawa : un cloud pour les appareils industriels',
     description:
-      'Un cloud pour l’IoT industriel : les mesures du terrain en courbes, les appareils gérés depuis un bureau, des alarmes qui trouvent la bonne personne.',
+      'Un cloud pour l’IoT industriel : les mesures du terrain en courbes, les appareils gérés depuis un bureau, des alarmes qui trouvent la bonne personne.',
   },
   name: 'Yokogawa',
   kind: 'IoT industriel, Japon', // sample
-  heading: 'Yokogawa : un cloud à l’écoute des appareils',
+  heading: 'Yokogawa : un\u00a0cloud à\u00a0l’écoute des\u00a0appareils',
   lead: 'Une plateforme d’IoT industriel qui recueille les mesures des appareils sur le terrain, les montre en direct et laisse les ingénieurs s’en occuper depuis leur bureau.',
   card: {
     title: 'Des appareils sur le terrain, des courbes au bureau',
@@ -26,12 +26,12 @@ export default {
     industry: 'Automatisation industrielle',
     platform: 'Cloud d’appareils, application web, passerelles', // sample
     team: 'Une équipe dédiée, à côté de celle du client', // sample
-    duration: 'Une longue coopération, version après version', // sample
+    duration: 'Un partenariat de longue durée, version après version', // sample
   },
   need: {
     lead: 'Sur le terrain, l’appareil avait beaucoup à dire, et personne n’était assez près pour l’entendre.',
     paragraphs: [
-      'Les instruments industriels mesurent pendant des décennies, là où l’on va rarement : conduites, stations de pompage, toitures. Pour les relever, il fallait faire le trajet. On découvrait une pile faible quand les valeurs s’étaient tues.',
+      'Les instruments industriels mesurent pendant des décennies, là où l’on va rarement : conduites, stations de pompage, toitures. Pour les relever, il fallait faire le trajet. On découvrait une pile faible quand les valeurs s’étaient tues.',
       'Il s’agissait de bâtir un cloud auquel ces appareils rendent compte sans qu’on le leur demande, pour des exploitants qui ne peuvent se permettre une fausse alerte et ne doivent pas manquer une vraie.',
     ],
   },

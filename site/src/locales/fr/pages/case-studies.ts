@@ -3,12 +3,12 @@ import type { Dictionary } from '../../dictionary.ts';
 /** /case-studies */
 const caseStudies: Dictionary['pages']['case-studies'] = {
   meta: {
-    title: 'Études de cas : du besoin au résultat',
+    title: 'Études de cas : du besoin au résultat',
     description:
-      'Huit produits racontés de bout en bout : restaurants, mode, santé familiale, serrures, appareils, documents et deux sortes d’entrepôt.',
+      'Huit produits racontés de bout en bout : restaurants, mode, santé familiale, serrures, appareils, documents et deux sortes d’entrepôt.',
   },
-  heading: 'Le besoin, notre travail, ce qui a changé',
-  lead: 'Huit produits pour huit clients, de la table d’un restaurant aux allées d’un entrepôt. Chaque étude dit le besoin, la solution, notre part et le résultat.',
+  heading: 'Le besoin, notre\u00a0travail, ce\u00a0qui a\u00a0changé',
+  lead: 'Huit produits pour huit clients, de la table d’un restaurant aux allées d’un entrepôt. Chaque étude présente le besoin, la solution, notre rôle et le résultat.',
 
   list: {
     heading: 'Toutes les études de cas',
@@ -16,11 +16,11 @@ const caseStudies: Dictionary['pages']['case-studies'] = {
   },
   reading: {
     heading: 'Comment les lire',
-    text: 'Les chiffres appartiennent au client à côté duquel ils figurent. Quand un client préfère ne pas être mesuré en public, nous parlons en termes généraux et laissons les nombres de côté.', // sample
+    text: 'Les chiffres sont ceux du client dont l’étude parle. Quand un client préfère ne pas publier les siens, nous restons généraux et n’en donnons aucun.', // sample
   },
   closing: {
     heading: 'L’une d’elles vous ressemble ?',
-    text: 'Dites-nous laquelle, et ce qui diffère. Nous pouvons souvent vous mettre en relation avec ceux qui l’ont construite.', // sample
+    text: 'Dites-nous laquelle, et ce qui diffère. Nous pouvons souvent vous mettre en relation avec ceux qui ont construit le produit.', // sample
     link: 'Parlons-en',
   },
 };

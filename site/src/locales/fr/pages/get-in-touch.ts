@@ -7,7 +7,7 @@ const getInTouch: Dictionary['pages']['get-in-touch'] = {
     description:
       'Dites-nous ce qui existe, ce qui manque et pour quand. Un ingénieur lit votre demande et vous répond par des questions, non par une brochure.', // sample
   },
-  heading: 'Dites-nous où cela coince, ou jusqu’où vous voulez aller',
+  heading: 'Dites-nous où cela coince, ou\u00a0jusqu’où vous voulez aller',
   lead: 'Nul besoin de cahier des charges ni de budget pour nous écrire. Décrivez le problème comme à un collègue. La personne qui vous répond est celle qui piloterait le projet.', // sample
 
   useful: {
@@ -23,7 +23,7 @@ const getInTouch: Dictionary['pages']['get-in-touch'] = {
       },
       {
         title: 'Ce qui doit arriver, et quand',
-        text: 'Un salon, une saison, la fin d’un contrat : les dates qui ne bougent pas.',
+        text: 'Un salon, une saison, la fin d’un contrat : les dates qui ne bougent pas.',
       },
       {
         title: 'Ce qui vous inquiète',
@@ -35,16 +35,16 @@ const getInTouch: Dictionary['pages']['get-in-touch'] = {
     heading: 'La suite',
     items: [
       {
-        title: 'La réponse d’une personne',
-        text: 'Sous un jour ouvré, avec de premières questions, ou avec un honnête « ce n’est pas pour nous ».', // sample
+        title: 'La réponse d’un humain',
+        text: 'Sous un jour ouvré, avec quelques questions, ou avec un honnête « ce n’est pas pour nous ».', // sample
       },
       {
         title: 'Une conversation',
         text: '45 minutes, à l’heure qui vous convient. Sous accord de confidentialité si vous le souhaitez.', // sample
       },
       {
-        title: 'Un plan sur le papier',
-        text: 'L’équipe, une fourchette de coût, la première version. Il est à vous, même si vous le portez ailleurs.', // sample
+        title: 'Un plan écrit',
+        text: 'L’équipe, une fourchette de coût, la première version. Il est à vous, même si vous le confiez à un autre.', // sample
       },
     ],
   },

@@ -7,15 +7,15 @@ const getTrial: Dictionary['pages']['get-trial'] = {
     description:
       'Travaillez deux semaines avec deux de nos développeurs sur une vraie tâche, à prix fixe, et gardez le résultat quoi que vous décidiez.', // sample
   },
-  heading: 'Essayez-nous deux semaines, sur du concret', // sample
-  lead: 'Les références sont agréables, mais un cycle de travail en dit plus. Choisissez une tâche qui compte, et voyez comment nous travaillons avant de vous engager plus longtemps.',
+  heading: 'Essayez-nous deux\u00a0semaines, sur\u00a0du\u00a0concret', // sample
+  lead: 'Les références, c’est bien, mais un cycle de travail en dit plus. Choisissez une tâche qui compte, et voyez comment nous travaillons avant de vous engager plus longtemps.',
 
   offer: {
     heading: 'En quoi consiste l’essai',
     items: [
       {
         title: 'Une tâche à vous',
-        text: 'Une fonctionnalité, une réparation, un prototype, un plan de test : quelque chose qui serait fini, ou presque, en dix jours.', // sample
+        text: 'Une fonctionnalité, une réparation, un prototype, un plan de test : un travail qui serait fini, ou presque, en dix jours.', // sample
       },
       {
         title: 'Deux personnes et un responsable',
@@ -54,7 +54,7 @@ const getTrial: Dictionary['pages']['get-trial'] = {
   },
   fit: {
     heading: 'Quand mieux vaut commencer autrement',
-    text: 'Si votre tâche exige d’abord des semaines d’apprentissage, comme c’est le cas du système central d’une banque, deux semaines vous en montreront peu. Commencez par une étude payante : nous vous dirons à quoi elle devrait répondre.', // sample
+    text: 'Si votre tâche exige d’abord des semaines d’apprentissage, comme c’est le cas du système central d’une banque, deux semaines vous en montreront peu. Commencez par une étude payante : nous vous dirons à quoi elle devrait répondre.', // sample
   },
   form: {
     heading: 'Proposer une tâche',

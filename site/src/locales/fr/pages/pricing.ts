@@ -3,12 +3,12 @@ import type { Dictionary } from '../../dictionary.ts';
 /** /Pricing */
 const pricing: Dictionary['pages']['pricing'] = {
   meta: {
-    title: 'Tarifs : quatre façons de travailler avec nous',
+    title: 'Tarifs : quatre façons de travailler avec nous',
     description:
-      'Forfait, équipe dédiée, régie au mois ou contrat de maintenance : comment chaque formule se chiffre, à qui elle convient, comment demander un devis.', // sample
+      'Forfait, équipe dédiée, régie au mois ou contrat de maintenance : comment chaque formule se chiffre, à qui elle convient, comment demander un devis.', // sample
   },
   heading: 'Un prix que vous saurez justifier',
-  lead: 'Nous ne publions pas de grille, car la réponse honnête dépend de votre besoin. Ce que nous pouvons montrer, c’est comment chaque formule se chiffre, et ce que vous signeriez.', // sample
+  lead: 'Nous ne publions pas de grille, car la réponse honnête dépend de vos besoins. Ce que nous pouvons montrer, c’est comment chaque formule se chiffre, et ce que vous signeriez.', // sample
 
   models: {
     heading: 'Quatre façons de travailler avec nous',
@@ -59,13 +59,13 @@ const pricing: Dictionary['pages']['pricing'] = {
   estimate: {
     heading: 'Comment naît une estimation',
     paragraphs: [
-      'Nous lisons ce que vous envoyez, posons des questions jusqu’à comprendre et estimons par fourchettes : ce que cela coûte si tout va bien, et ce que cela coûte si la partie difficile l’est autant qu’elle en a l’air. Vous voyez les hypothèses ligne par ligne et pouvez rayer ce dont vous n’avez pas besoin.', // sample
+      'Nous lisons ce que vous envoyez, posons des questions jusqu’à comprendre et estimons par fourchettes : ce que cela coûte si tout va bien, et ce que cela coûte si la partie difficile l’est autant qu’elle en a l’air. Vous voyez les hypothèses ligne par ligne et pouvez rayer ce dont vous n’avez pas besoin.', // sample
       'Une estimation ne coûte rien. Si une bonne estimation exige de regarder le code ou les données de plus près, nous proposons d’abord une courte étude payante et vous disons ce qu’elle tranchera.', // sample
     ],
   },
   form: {
     heading: 'Demander une estimation',
-    lead: 'Dites-nous ce que vous prévoyez. Vous avez une réponse sous 24 heures, et un plan avec une fourchette de coût sous deux semaines.', // sample
+    lead: 'Dites-nous ce que vous prévoyez. Vous aurez une réponse sous un jour ouvré, et un plan avec une fourchette de coût sous deux semaines.', // sample
   },
 };
 

@@ -16,13 +16,13 @@ const privacyPolicy: Dictionary['pages']['privacy-policy'] = {
   },
   form: {
     heading: 'Ce que recueille le formulaire',
-    text: 'Le formulaire envoie ce que vous y saisissez, ainsi que quelques éléments qui s’y rattachent :',
+    text: 'Le formulaire envoie ce que vous y saisissez, ainsi que quelques éléments qui s’y rattachent :',
     items: [
-      'Prénom, nom, adresse e-mail et message : ils sont obligatoires, car sans eux nous ne pouvons pas répondre',
-      'Téléphone, société, pays et centres d’intérêt cochés : seulement si vous les remplissez',
+      'Prénom, nom, adresse e-mail et message : ils sont obligatoires, car sans eux nous ne pouvons pas répondre',
+      'Téléphone, société, pays et centres d’intérêt cochés : seulement si vous les remplissez',
       'La langue dans laquelle vous lisez le site, la page où se trouvait le formulaire et l’heure',
       'Un nombre aléatoire pour chaque formulaire rempli, afin qu’une demande envoyée deux fois ne soit gardée qu’une fois',
-      'Le temps de saisie, et si un champ caché est resté vide : cela distingue les personnes des robots',
+      'Le temps de saisie, et si un champ caché est resté vide : cela distingue les personnes des robots',
     ],
   },
   purpose: {
@@ -36,7 +36,7 @@ const privacyPolicy: Dictionary['pages']['privacy-policy'] = {
     heading: 'Où vont ces données',
     paragraphs: [
       'Votre demande est enregistrée dans une base de données sur notre propre serveur, puis envoyée par e-mail à notre boîte commerciale. Les personnes qui répondent aux demandes peuvent la lire. Les sociétés qui font fonctionner notre serveur et notre messagerie agissent sur nos instructions et ne peuvent utiliser vos données pour leur propre compte.', // sample
-      'Nos bureaux se trouvent au Vietnam : vos données y sont donc traitées.', // sample
+      'Nos bureaux se trouvent au Vietnam : vos données y sont donc traitées.', // sample
       'Pour repousser les envois massifs, le serveur compte pendant quelques minutes les demandes par adresse réseau. Cette adresse n’est pas enregistrée avec votre demande et ne figure pas dans l’e-mail. Lorsque aucun script ne s’exécute, une empreinte à sens unique, calculée à partir d’elle, est conservée dix minutes, afin qu’un formulaire envoyé deux fois ne compte qu’une fois.',
     ],
   },
@@ -50,13 +50,13 @@ const privacyPolicy: Dictionary['pages']['privacy-policy'] = {
   },
   cookie: {
     heading: 'Un seul cookie',
-    text: 'Le cookie « i18n_redirected » contient la langue que vous avez choisie : en, fr, ko ou jp. Il est conservé 365 jours et ne dit rien d’autre de vous. Nous n’en déposons aucun autre.',
+    text: 'Le cookie « i18n_redirected » contient la langue que vous avez choisie : en, fr, ko ou jp. Il est conservé 365 jours et ne dit rien d’autre de vous. Nous n’en déposons aucun autre.',
   },
   storage: {
     heading: 'Ce que garde votre navigateur',
-    text: 'Certains éléments restent dans votre navigateur et ne nous sont jamais envoyés :',
+    text: 'Certains éléments restent dans votre navigateur et ne nous sont jamais envoyés :',
     items: [
-      '« lang » : la langue que vous avez choisie',
+      '« lang » : la langue que vous avez choisie',
       'Une marque indiquant que vous avez fermé l’avis sur les cookies ou une proposition de langue, pour qu’ils restent fermés',
       'Le temps d’une visite, l’heure du dernier rechargement automatique, pour qu’une page défaillante ne soit pas rechargée sans fin',
       'Des copies de scripts, de styles et d’images, et une page qui s’affiche quand vous êtes hors ligne',
@@ -70,11 +70,11 @@ const privacyPolicy: Dictionary['pages']['privacy-policy'] = {
   },
   thirdParties: {
     heading: 'Aucun tiers',
-    text: 'Polices, images et scripts viennent tous de notre propre serveur. Les plans, Facebook, WhatsApp et LinkedIn sont de simples liens : ces services n’apprennent votre existence que si vous en ouvrez un.',
+    text: 'Polices, images et scripts viennent tous de notre propre serveur. Les plans, Facebook, WhatsApp et LinkedIn sont de simples liens : ces services n’apprennent votre existence que si vous en ouvrez un.',
   },
   rights: {
     heading: 'Vos droits',
-    text: 'Vous pouvez nous demander à tout moment :',
+    text: 'Vous pouvez nous demander à tout moment :',
     items: [
       'ce que nous détenons sur vous, et d’en recevoir une copie',
       'de le corriger, si c’est inexact',
@@ -86,7 +86,7 @@ const privacyPolicy: Dictionary['pages']['privacy-policy'] = {
   changes: {
     heading: 'Modifications',
     text: 'Si le site se met à faire autre chose de vos données, c’est cette page qui change en premier.',
-    date: 'Dernière modification : novembre 2026.', // sample
+    date: 'Dernière modification : novembre 2026.', // sample
   },
 };
 

@@ -5,13 +5,13 @@ const project: Dictionary['pages']['project'] = {
   meta: {
     title: 'Le déroulement d’un projet',
     description:
-      'Du premier message aux années qui suivent le lancement : les cinq phases d’un projet, ce que vous voyez dans chacune, et qui fait quoi.', // sample
+      'Du premier message aux années qui suivent le lancement : les cinq phases d’un projet, ce que vous voyez dans chacune, et qui fait quoi.', // sample
   },
   heading: 'Le déroulement d’un projet avec nous',
   lead: 'Aucun projet ne ressemble à un autre, mais les bons suivent un chemin semblable. Voici le nôtre, avec ce que vous recevez à chaque étape et les moments où vous pouvez vous arrêter.',
 
   phases: {
-    heading: 'Cinq phases, et une porte de sortie à chacune',
+    heading: 'Cinq phases, et\u00a0une\u00a0porte de\u00a0sortie à\u00a0chacune',
     receive: 'Vous recevez',
     items: [
       {
@@ -28,20 +28,20 @@ const project: Dictionary['pages']['project'] = {
       },
       {
         title: 'Construire',
-        text: 'Des cycles de deux semaines. Chacun s’achève sur quelque chose d’utilisable, à une adresse qui est la vôtre. Vous fixez l’ordre ; nous vous disons ce qu’il coûte d’en changer.', // sample
+        text: 'Des cycles de deux semaines. Chacun s’achève sur quelque chose d’utilisable, à une adresse réservée à votre projet. Vous fixez l’ordre ; nous vous disons ce que coûterait d’en changer.', // sample
         receive: 'Une démonstration et un rapport d’une page par cycle',
         time: '2 à 9 mois', // sample
       },
       {
         title: 'Lancer',
-        text: 'Des tests de charge, la migration des données et une répétition du jour même, retour arrière compris. Puis un matin tranquille, toute l’équipe à portée de main.',
+        text: 'Des tests de charge, la migration des données et une répétition générale, retour arrière compris. Puis un matin tranquille, toute l’équipe sur le pont.',
         receive: 'Un produit en service, un guide d’exploitation, des utilisateurs formés',
         time: '2 à 3 semaines', // sample
       },
       {
         title: 'Rester',
         text: 'Nous surveillons, réparons, mettons à jour et améliorons. Ou bien nous passons la main à vos équipes et restons joignables pour leurs questions.',
-        receive: 'Chaque mois, une page : ce que nous avons vu et ce que nous proposons', // sample
+        receive: 'Chaque mois, une page : ce que nous avons vu et ce que nous proposons', // sample
         time: 'Aussi longtemps que vous le voulez',
       },
     ],
@@ -51,25 +51,25 @@ const project: Dictionary['pages']['project'] = {
     items: [
       {
         title: 'Vous',
-        text: 'Une personne qui peut décider, environ quatre heures par semaine. Sans elle, aucune méthode n’y fait rien.', // sample
+        text: 'Une personne qui peut décider, environ quatre heures par semaine. Sans elle, aucune méthode n’aboutit.', // sample
       },
       {
         title: 'Le responsable technique',
-        text: 'Votre premier interlocuteur, dans le même code que tous les autres, responsable du résultat.',
+        text: 'Votre premier interlocuteur, qui travaille sur le même code que les autres et répond du résultat.',
       },
       {
         title: 'Les développeurs et les testeurs',
-        text: 'Des personnes nommées, présentes pendant tout le projet et qui parlent directement avec vous.',
+        text: 'Des personnes désignées, présentes pendant tout le projet, qui parlent directement avec vous.',
       },
       {
         title: 'Le responsable de prestation',
-        text: 'Il ne fait pas partie du projet, et c’est voulu : une fois par mois, il demande aux deux parties ce qui ne va pas.', // sample
+        text: 'Il ne fait pas partie du projet, et c’est voulu : une fois par mois, il demande aux deux parties ce qui ne va pas.', // sample
       },
     ],
   },
   change: {
     heading: 'Quand quelque chose change',
-    text: 'Cela arrivera. Les nouveaux souhaits entrent dans la liste des besoins avec une estimation, et autre chose descend. Si une date est en danger, vous l’apprenez le jour même, avec au moins deux propositions. Rien ne se décide dans une réunion à laquelle vous n’avez pas été convié.', // sample
+    text: 'Cela arrivera. Les nouvelles demandes entrent dans la liste des besoins avec une estimation, et autre chose descend d’un rang. Si une échéance est menacée, vous l’apprenez le jour même, avec au moins deux propositions. Rien ne se décide dans une réunion à laquelle vous n’avez pas été convié.', // sample
   },
   closing: {
     heading: 'Commencez par la première phase',

@@ -3,12 +3,12 @@ import type { Dictionary } from '../../dictionary.ts';
 /** /projects */
 const projects: Dictionary['pages']['projects'] = {
   meta: {
-    title: 'Projets : huit métiers, un exemple pour chacun',
+    title: 'Projets : huit métiers, un exemple pour chacun',
     description:
-      'Un projet par type de demande : blockchain, web, maintenance, logiciel, diffusion en direct, mobile, tests, apprentissage automatique.',
+      'Un projet par type de demande : blockchain, web, maintenance, logiciel, diffusion en direct, mobile, tests, apprentissage automatique.',
   },
-  heading: 'Huit métiers, un exemple pour chacun',
-  lead: 'Notre formulaire demande ce qui vous intéresse. Voici ce que nous entendons par chaque réponse : un client, un problème, une décision, et ce que cela donne aujourd’hui.',
+  heading: 'Huit métiers, un\u00a0exemple pour\u00a0chacun',
+  lead: 'Notre formulaire demande ce qui vous intéresse. Voici ce que nous entendons par chaque réponse : un client, un problème, une décision, et ce que cela donne aujourd’hui.',
 
   list: {
     heading: 'Tous les projets',

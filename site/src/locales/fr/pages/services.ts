@@ -3,12 +3,12 @@ import type { Dictionary } from '../../dictionary.ts';
 /** /services */
 const services: Dictionary['pages']['services'] = {
   meta: {
-    title: 'Services : équipes, web, mobile, cloud, tests',
+    title: 'Services : équipes, web, mobile, cloud, tests',
     description:
-      'Cinq services à commander seuls ou ensemble : équipes dédiées, web, applications mobiles, cloud et DevOps, qualité et tests logiciels.',
+      'Cinq services à commander seuls ou ensemble : équipes dédiées, web, applications mobiles, cloud et DevOps, qualité et tests logiciels.',
   },
-  heading: 'Cinq services, et une équipe qui sait lequel il vous faut',
-  lead: 'Choisissez-en un, ou partez d’un problème et laissez-nous proposer la composition. Les mêmes personnes peuvent écrire le code, le tester, le livrer et rester à ses côtés.',
+  heading: 'Cinq services, et\u00a0une\u00a0équipe qui sait lequel il\u00a0vous\u00a0faut',
+  lead: 'Choisissez-en un, ou partez d’un problème et laissez-nous proposer la composition. Les mêmes personnes peuvent écrire le code, le tester, le livrer et veiller dessus.',
 
   list: {
     heading: 'Tous les services',
@@ -31,7 +31,7 @@ const services: Dictionary['pages']['services'] = {
       },
       'cloud-devops': {
         title: 'La peur des livraisons, ou de la facture',
-        text: 'Des chaînes de livraison, une supervision et un cloud dont chaque coût a un nom.',
+        text: 'Des chaînes de livraison, une supervision et un cloud où chaque dépense a son explication.',
       },
       'qa-sts': {
         title: 'Des défauts trouvés par vos clients',

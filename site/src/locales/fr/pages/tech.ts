@@ -7,7 +7,7 @@ const tech: Dictionary['pages']['tech'] = {
     description:
       'Six règles pour choisir les langages, les bases de données et les clouds d’un produit, et ce que nous consignons pour que le choix puisse être vérifié.', // sample
   },
-  heading: 'Comment nous choisissons les technologies',
+  heading: 'Comment nous choisissons les\u00a0technologies',
   lead: 'Une technologie est une promesse que quelqu’un devra tenir pendant des années. Avant de la faire en votre nom, nous demandons qui la tiendra, ce qu’elle coûte et comment s’en défaire.',
 
   rules: {
@@ -15,15 +15,15 @@ const tech: Dictionary['pages']['tech'] = {
     items: [
       {
         title: 'Votre équipe d’abord',
-        text: 'Ce que savent vos équipes, et ce que vous pouvez recruter, pèse plus lourd que ce qui nous plairait.',
+        text: 'Ce que maîtrisent vos équipes, et ce pour quoi vous pouvez recruter, pèse plus lourd que ce qui nous plairait.',
       },
       {
         title: 'Sans surprise là où tout se joue',
-        text: 'L’argent, l’identité et les données reposent sur des outils de dix ans d’âge, et toujours entretenus.', // sample
+        text: 'Les paiements, les identités et les données reposent sur des outils qui ont dix ans, et qui sont toujours maintenus.', // sample
       },
       {
         title: 'Neuve là où cela paie',
-        text: 'Un outil jeune peut avoir une place dans un produit : là où l’utilisateur sent la différence.',
+        text: 'Un outil jeune peut avoir une place dans un produit : là où l’utilisateur sent la différence.',
       },
       {
         title: 'Ouverte, avec une sortie',
@@ -41,7 +41,7 @@ const tech: Dictionary['pages']['tech'] = {
   },
   record: {
     heading: 'Consigné sur une page',
-    text: 'Pour chaque choix difficile à défaire, vous recevez une page : la question, les options, ce que nous avons mesuré, ce que nous avons décidé et ce qui nous ferait décider autrement. Cinq ans plus tard, quelqu’un en sera reconnaissant.', // sample
+    text: 'Pour chaque choix difficile à défaire, vous recevez une page : la question, les options, ce que nous avons mesuré, ce que nous avons décidé et ce qui nous ferait décider autrement. Cinq ans plus tard, quelqu’un en sera reconnaissant.', // sample
   },
   stacks: {
     heading: 'Ce que nous maîtrisons',
@@ -73,8 +73,8 @@ const tech: Dictionary['pages']['tech'] = {
     ],
   },
   closing: {
-    heading: 'Un choix devant vous ?',
-    text: 'Envoyez-nous la question et les deux réponses entre lesquelles vous hésitez. Nous vous dirons ce que nous mesurerions.',
+    heading: 'Un choix à faire ?',
+    text: 'Envoyez-nous la question et les deux options entre lesquelles vous hésitez. Nous vous dirons ce que nous mesurerions.',
     link: 'Posez votre question',
   },
 };

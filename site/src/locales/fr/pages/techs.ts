@@ -3,30 +3,30 @@ import type { Dictionary } from '../../dictionary.ts';
 /** /techs */
 const techs: Dictionary['pages']['techs'] = {
   meta: {
-    title: 'Technologies : nos trois architectures',
+    title: 'Technologies : nos trois architectures',
     description:
-      'Applications full-stack, applications orientées données, données et IA : quelle architecture pour quel problème, et comment elles travaillent ensemble.',
+      'Applications full-stack, applications orientées données, données et IA : quelle architecture pour quel problème, et comment elles travaillent ensemble.',
   },
   heading: 'Trois architectures pour trois sortes de difficulté',
-  lead: 'La plupart des logiciels sont difficiles de l’une de ces trois manières : beaucoup de règles, beaucoup de données, ou un jugement qui ne s’écrit pas en règles. À chacune convient une forme différente.',
+  lead: 'La plupart des logiciels sont difficiles de l’une de ces trois manières : beaucoup de règles, beaucoup de données, ou un jugement qui ne s’écrit pas en règles. À\u00a0chacune sa forme.',
 
   list: {
-    heading: 'Les trois, côte à côte',
+    heading: 'Les trois en un coup d’œil',
     difficulty: 'La difficulté',
     example: 'Un exemple de notre travail',
     link: 'Voir l’architecture',
     items: {
       'full-stack': {
         difficulty: 'Beaucoup de monde, beaucoup de règles, et tout doit être vrai en même temps',
-        example: 'Orderbuddy : un même flux de commandes pour la salle, la cuisine et la caisse',
+        example: 'Orderbuddy : un même flux de commandes pour la salle, la cuisine et la caisse',
       },
       'data-app': {
         difficulty: 'Beaucoup de données, qui arrivent seules et ne s’arrêtent jamais',
-        example: 'Yokogawa : les courbes en direct d’appareils sur le terrain',
+        example: 'Yokogawa : les courbes en direct d’appareils sur le terrain',
       },
       ai: {
         difficulty: 'Un jugement que chacun exerce sans savoir le mettre en règles',
-        example: 'Taffi : assortir une pièce nouvelle à une penderie pleine',
+        example: 'Taffi : assortir une pièce nouvelle à une penderie pleine',
       },
     },
   },
@@ -39,7 +39,7 @@ const techs: Dictionary['pages']['techs'] = {
   },
   choose: {
     heading: 'Et les outils ?',
-    text: 'L’architecture vient d’abord, les outils en découlent, selon des règles que nous montrons volontiers.',
+    text: 'L’architecture vient d’abord, les outils en découlent, selon des règles que nous partageons volontiers.',
     link: 'Comment nous choisissons',
   },
   closing: {

@@ -2,26 +2,26 @@ import type { ProjectWords } from '../../words.ts';
 
 export default {
   meta: {
-    title: 'Projet de maintenance : un portail de neuf ans', // sample
+    title: 'Projet de maintenance : un portail de neuf ans', // sample
     description:
       'Un portail de sinistres repris à un autre prestataire, fiabilisé en quelques semaines, modifié depuis toutes les deux semaines, sans réécriture.', // sample
   },
   name: 'Portail sinistres',
   kind: 'Assureur, Belgique', // sample
-  heading: 'Portail sinistres : neuf ans, toujours du neuf', // sample
-  lead: 'Le prestataire était parti, le système devait rester. Nous avons repris un portail de sinistres qui travaille chaque jour, et lui avons rendu la capacité de changer, toutes les deux semaines.',
+  heading: 'Portail sinistres : neuf\u00a0ans, toujours du\u00a0neuf', // sample
+  lead: 'Le prestataire était parti, le système devait rester. Nous avons repris un portail de sinistres utilisé chaque jour, et lui avons rendu la capacité de changer, toutes les deux semaines.',
   scene: {
     alt: 'Une montre ancienne ouverte sur un tissu, trois de ses rouages portant le nom d’une partie du portail, et une carte avec quatre petites livraisons.',
   },
   strategy: {
-    heading: 'Stratégie : soigner sans tout réécrire',
+    heading: 'Stratégie : soigner sans tout réécrire',
     paragraphs: [
       'Deux fois, on avait proposé de tout réécrire ; chaque fois pour deux ans, et pour plus que le portail n’avait coûté. Nous avons préféré lire le code pendant trois semaines. L’essentiel était sain. Trois parties causaient presque tous les incidents.', // sample
-      'Ces trois-là ont reçu des tests, puis des réparations. Les bibliothèques logicielles ont été mises à jour à petits pas. Ce n’est qu’ensuite que nous avons touché à ce que voient les utilisateurs. Pour cela, le portail n’a jamais fermé.', // sample
+      'Ces trois-là ont reçu des tests, puis des réparations. Les bibliothèques logicielles ont été mises à jour à petits pas. Ce n’est qu’ensuite que nous avons touché à ce que voient les utilisateurs. Pendant tout ce temps, le portail n’a jamais fermé.', // sample
     ],
   },
   interface: {
-    heading: 'Interface : les mêmes écrans, plus aimables',
+    heading: 'Interface : les mêmes écrans, plus aimables',
     paragraphs: [
       'Huit cents courtiers connaissent le portail par cœur. Nous n’avons rien changé aux gestes qu’ils font les yeux fermés, et nous avons réparé les endroits où ils se trompaient toujours.', // sample
     ],

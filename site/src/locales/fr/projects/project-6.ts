@@ -2,26 +2,26 @@ import type { ProjectWords } from '../../words.ts';
 
 export default {
   meta: {
-    title: 'Projet mobile : l’application des ascensoristes',
+    title: 'Projet mobile : l’application des ascensoristes',
     description:
-      'Une application mobile pour les techniciens en gaine et en sous-sol : tournées, listes de contrôle et pièces détachées, le tout sans réseau.',
+      'Une application mobile pour les techniciens en gaine et en sous-sol : tournées, listes de contrôle et pièces détachées, le tout sans réseau.',
   },
   name: 'Tournées de service',
   kind: 'Maintenance d’ascenseurs, France', // sample
-  heading: 'Tournées de service : jusqu’au fond de la gaine',
+  heading: 'Tournées de\u00a0service : jusqu’au\u00a0fond de\u00a0la\u00a0gaine',
   lead: 'Les techniciens d’ascenseur travaillent là où aucun réseau ne passe, gants aux mains et lampe entre les dents. Nous avons construit l’application qu’ils emportent, et l’outil du bureau qui prépare leur journée.',
   scene: {
     alt: 'Le téléphone d’un technicien, avec une liste de contrôle, sur une caisse à outils, la coupe d’une gaine d’ascenseur et une carte avec la prochaine adresse.',
   },
   strategy: {
-    heading: 'Stratégie : embarquer, puis dessiner',
+    heading: 'Stratégie : embarquer, puis dessiner',
     paragraphs: [
       'Deux d’entre nous ont passé trois jours dans les camionnettes et les gaines. Ils ont vu que les rapports s’écrivaient à la maison, le soir, de mémoire, et que des pièces étaient commandées deux fois parce que personne ne savait ce que contenait chaque camionnette.', // sample
-      'La première version ne faisait que deux choses : la liste de contrôle sur place et le stock de la camionnette. Six techniciens s’en sont servis pendant un mois avant que les cinquante autres ne la reçoivent.', // sample
+      'La première version ne faisait que deux choses : la liste de contrôle sur place et le stock de la camionnette. Six techniciens s’en sont servis pendant un mois avant que les cinquante autres ne la reçoivent.', // sample
     ],
   },
   interface: {
-    heading: 'Interface : grande, sombre, indulgente',
+    heading: 'Interface : grande, sombre, indulgente',
     paragraphs: [
       'Les boutons sont à la taille d’un pouce ganté. L’écran est sombre par défaut, pour que les yeux restent habitués à la gaine. Tout peut être annulé.',
     ],
@@ -32,7 +32,7 @@ export default {
       },
       {
         title: 'La liste à la voix',
-        text: '« Porte trois, joint usé. » L’application range la phrase sous le bon point.',
+        text: '« Porte trois, joint usé. » L’application range la phrase au bon endroit.',
       },
       {
         title: 'La camionnette comme un magasin',

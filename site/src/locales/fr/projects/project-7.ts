@@ -2,28 +2,28 @@ import type { ProjectWords } from '../../words.ts';
 
 export default {
   meta: {
-    title: 'Projet de tests : répéter le jour des billets',
+    title: 'Projet de tests : répéter le jour des billets',
     description:
-      'Qualité et tests de charge pour une billetterie : les dix minutes les plus chargées de l’année, répétées jusqu’à ce que plus rien ne se passe.', // sample
+      'Qualité et tests de charge pour une billetterie : les dix minutes les plus chargées de l’année, rejouées jusqu’à ce que plus rien ne cède.', // sample
   },
   name: 'Jour des billets',
   kind: 'Billetterie, Japon', // sample
-  heading: 'Jour des billets : les dix minutes les plus intenses, répétées', // sample
+  heading: 'Jour des\u00a0billets : dix\u00a0minutes de\u00a0pointe, répétées', // sample
   lead: 'Une fois par an, un festival vend tous ses billets avant le petit déjeuner. Nos testeurs ont répété ce matin-là jusqu’à ce qu’il devienne calme.',
   scene: {
     alt: 'Une file de personnes le long d’une courbe de charge, devant un portail, quatre contrôles réussis et un billet en papier avec un code-barres.',
   },
   strategy: {
-    heading: 'Stratégie : casser en mars pour tenir en mai', // sample
+    heading: 'Stratégie : casser en mars pour tenir en mai', // sample
     paragraphs: [
       'L’année précédente, la billetterie avait vendu 212 places deux fois, et perdu un partenaire. L’équipe était bonne et avait testé chaque partie. Personne n’avait testé ce matin-là.', // sample
-      'Nous en avons écrit le scénario : des gens qui rechargent la page, des gens à deux appareils, des cartes refusées, un service de paiement muet pendant 90 secondes. Puis nous l’avons joué, plus fort chaque semaine, et réparé avec les développeurs ce qui cédait.', // sample
+      'Nous en avons écrit le scénario : des gens qui rechargent la page, des gens à deux appareils, des cartes refusées, un service de paiement muet pendant 90 secondes. Puis nous l’avons joué, plus fort chaque semaine, et réparé avec les développeurs ce qui cédait.', // sample
     ],
   },
   interface: {
-    heading: 'Interface : un rapport qui se lit debout',
+    heading: 'Interface : un rapport qui se lit debout',
     paragraphs: [
-      'Chaque répétition s’achevait par une page au mur : combien de personnes, où cela ralentissait, ce qui vient ensuite. Dirigeants et développeurs lisent la même.',
+      'Chaque répétition s’achevait par une page au mur : combien de personnes, où cela ralentissait, ce qui vient ensuite. Dirigeants et développeurs lisent la même page.',
     ],
     points: [
       {

@@ -2,15 +2,15 @@ import type { ServiceWords } from '../../words.ts';
 
 export default {
   meta: {
-    title: 'Cloud et DevOps : livrer sereinement, payer juste',
+    title: 'Cloud et DevOps : livrer sereinement, payer juste',
     description:
-      'Chaînes de livraison, infrastructure décrite en code, supervision et migration sur AWS, Azure ou vos machines : livrer devient une routine.', // sample
+      'Chaînes de livraison, infrastructure décrite en code, supervision et migration sur AWS, Azure ou vos machines : livrer devient une routine.', // sample
   },
   name: 'Cloud et DevOps',
   menu: 'Livrer n’importe quel jour ouvré, et comprendre sa facture.',
   summary:
-    'Chaînes de livraison, infrastructure décrite en code et supervision : livrer devient une routine, et la facture ne surprend plus.',
-  heading: 'Livrer n’importe quel jour ouvré, et comprendre sa facture',
+    'Chaînes de livraison, infrastructure décrite en code et supervision : livrer devient une routine, et la facture ne surprend plus.',
+  heading: 'Livrer n’importe quel jour ouvré, et\u00a0comprendre sa\u00a0facture',
   lead: 'Une bonne exploitation ne fait pas de bruit. Nous traçons la route qui va du code à vos clients, surveillons ce qui y circule et consignons comment revenir en arrière.',
   request: 'Parler de cloud et de DevOps',
   scene: {
@@ -20,7 +20,7 @@ export default {
     heading: 'Pour les équipes qui retiennent leur souffle à chaque livraison',
     paragraphs: [
       'Bien des systèmes que nous découvrons fonctionnent à peu près, jusqu’au jour où il faut y changer quelque chose. Un serveur a un nom et une légende. Une seule personne connaît les commandes. La facture grossit chaque mois, et personne ne sait dire pourquoi.',
-      'Nous en refaisons des systèmes ordinaires. Tout ce qui existe est décrit en code, tout ce qui change passe par une chaîne de livraison, tout ce qui compte a sa mesure et une personne à prévenir. Rien de cela ne demande un an : la première livraison par la nouvelle chaîne a généralement lieu dès le premier mois.', // sample
+      'Nous en refaisons des systèmes ordinaires. Tout ce qui existe est décrit en code, tout ce qui change passe par une chaîne de livraison, tout ce qui compte a sa mesure et une personne à prévenir. Rien de cela ne demande un an : la première livraison par la nouvelle chaîne a généralement lieu dès le premier mois.', // sample
     ],
   },
   offers: {
@@ -32,15 +32,15 @@ export default {
       },
       {
         title: 'Infrastructure décrite en code',
-        text: 'Réseaux, bases de données et droits dans un dépôt : un second environnement ne demande qu’une après-midi.', // sample
+        text: 'Réseaux, bases de données et droits dans un dépôt : un second environnement ne demande qu’une après-midi.', // sample
       },
       {
         title: 'Migration',
-        text: 'De votre sous-sol vers le cloud, d’un cloud à l’autre, ou dans l’autre sens si le calcul le commande.',
+        text: 'De votre salle de serveurs vers le cloud, d’un cloud à l’autre, ou dans l’autre sens si le calcul l’impose.',
       },
       {
         title: 'Veille et astreinte',
-        text: 'Des mesures qui parlent à votre métier, des alarmes qui veulent dire quelque chose, et des gens qui se lèvent pour elles.',
+        text: 'Des indicateurs qui parlent à votre métier, des alertes qui veulent dire quelque chose, et des gens qui se lèvent pour y répondre.',
       },
       {
         title: 'Coûts',
@@ -74,7 +74,7 @@ export default {
     ],
   },
   deliverables: {
-    heading: 'Ce que vous avez en main',
+    heading: 'Ce que vous recevez',
     items: [
       'Toute l’infrastructure décrite en code, dans votre dépôt et sur vos comptes',
       'Des chaînes de livraison que chacun de vos développeurs sait lire',
@@ -98,10 +98,10 @@ export default {
       {
         question: 'Le service sera-t-il interrompu pendant la migration ?',
         answer:
-          'Pour la plupart des services, aucune ; pour les grandes bases de données, une fenêtre que nous répétons et annonçons à l’avance.',
+          'Pour la plupart des services, non ; pour les grandes bases de données, une fenêtre que nous répétons et annonçons à l’avance.',
       },
       {
-        question: 'Qui appelle-t-on la nuit ?',
+        question: 'Qui répond la nuit ?',
         answer:
           'La personne convenue avec vous. Notre astreinte couvre les soirées et les week-ends de votre fuseau horaire.', // sample
       },
@@ -112,5 +112,6 @@ export default {
       },
     ],
   },
-  proof: 'Plus de mille utilisateurs comptent sur une plateforme dont la reprise est répétée.',
+  proof:
+    'Plus de mille utilisateurs comptent sur une plateforme dont la reprise est testée régulièrement.',
 } satisfies ServiceWords;

@@ -14,12 +14,12 @@ export default {
   lead: 'Vous savez ce qu’il faut construire. Nous trouvons celles et ceux qui savent le faire, leur offrons de bonnes conditions de travail, et ils participent à votre point d’équipe dès lundi.', // sample
   request: 'Parler d’une équipe dédiée',
   scene: {
-    alt: 'La semaine d’une équipe de cinq personnes, du responsable technique au testeur, et son bilan : 29 cycles sur 31 livrés comme prévu.',
+    alt: 'La semaine d’une équipe de cinq personnes, du responsable technique au testeur, et son bilan : 29 cycles sur 30 livrés comme prévu.',
   },
   introduction: {
     heading: 'Quand l’entreprise grandit plus vite qu’elle ne recrute',
     paragraphs: [
-      'Recruter sur place cinq bons ingénieurs peut prendre presque un an. Pendant ce temps, la feuille de route attend, et les ingénieurs en place traitent des tickets. Une équipe dédiée comble cet écart : les mêmes personnes chaque jour, sur votre seul produit, et le savoir qui reste à l’intérieur.', // sample
+      'Recruter sur place cinq bons ingénieurs peut prendre presque un an. Pendant ce temps, la feuille de route attend, et les ingénieurs en place traitent des tickets. Une équipe dédiée comble cet écart : les mêmes personnes chaque jour, sur votre seul produit, et le savoir qui reste à l’intérieur.', // sample
       'Ce n’est ni un vivier ni un guichet. Vous participez au choix de chacun. Tous apprennent votre métier, vous contredisent en revue et sont encore là quand la fonctionnalité du printemps dernier doit changer.',
     ],
   },
@@ -28,7 +28,7 @@ export default {
     items: [
       {
         title: 'Une équipe de base',
-        text: 'Un responsable technique, deux ou trois développeurs et un testeur : de quoi porter une partie du produit, de l’idée à l’exploitation.', // sample
+        text: 'Un responsable technique, deux ou trois développeurs et un testeur : de quoi porter une partie du produit, de l’idée à l’exploitation.', // sample
       },
       {
         title: 'Des spécialistes à l’unité',
@@ -40,7 +40,7 @@ export default {
       },
       {
         title: 'Un département, avec le temps',
-        text: 'Plusieurs équipes, un directeur de l’ingénierie et une salle à votre nom. À terme, vous pouvez la reprendre.', // sample
+        text: 'Plusieurs équipes, un directeur de l’ingénierie et une salle à votre nom. À\u00a0terme, vous pouvez reprendre le tout.', // sample
       },
     ],
   },
@@ -73,8 +73,8 @@ export default {
     heading: 'Ce sur quoi vous pouvez compter',
     items: [
       'Les mêmes personnes, nommées au contrat',
-      'Des heures de bureau communes chaque jour : deux heures et demie avec Paris et Berlin, sept avec le Japon et la Corée', // sample
-      'Chaque mois, une page : les heures, les résultats et les risques en cours',
+      'Des heures de bureau communes chaque jour : deux heures et demie avec Paris et Berlin, sept avec le Japon et la Corée', // sample
+      'Chaque mois, une page : les heures, les résultats et les risques en cours',
       'Des postes, des comptes et des disques soumis à vos règles de sécurité',
       'En cas de départ, un remplaçant, et un tuilage à nos frais', // sample
     ],
@@ -94,7 +94,7 @@ export default {
       {
         question: 'Quelle est la plus petite équipe ?',
         answer:
-          'Deux personnes : un développeur et un testeur, ou deux développeurs. Un spécialiste seul rejoint une équipe que vous avez déjà, car, seul et à distance, on perd le contact.', // sample
+          'Deux personnes : un développeur et un testeur, ou deux développeurs. Un spécialiste seul rejoint une équipe que vous avez déjà, car, seul et à distance, on perd le contact.', // sample
       },
       {
         question: 'Pour combien de temps s’engage-t-on ?',

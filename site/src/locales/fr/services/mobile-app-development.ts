@@ -14,13 +14,13 @@ export default {
   lead: 'Une application s’utilise debout, d’une main, dans une mauvaise lumière, avec une seule barre de réseau. Nous la concevons pour cette minute-là, et construisons tout ce qui doit se passer derrière.',
   request: 'Parler de votre application',
   scene: {
-    alt: 'Deux téléphones avec le plan d’un fleuve et un billet de bateau, l’accord des deux magasins d’applications et une note : les billets se lisent hors ligne.',
+    alt: 'Deux téléphones avec le plan d’un fleuve et un billet de bateau, l’accord des deux stores et une note : les billets se lisent hors ligne.',
   },
   introduction: {
     heading: 'Pour tout ce qui se passe loin d’un bureau',
     paragraphs: [
-      'Ouvrir une porte, choisir un manteau, noter la température d’un enfant, prendre un article en rayon : c’est pour ces moments que nos applications sont faites. Chacun dure quelques secondes, et chacun doit réussir du premier coup.',
-      'Nous demandons donc très tôt ce qui doit rester possible sans réseau, ce que le téléphone a le droit de savoir et qui répondra aux avis sur les stores. Puis nous décidons avec vous : deux applications natives, ou une seule en Flutter. Les deux choix se défendent. Tout dépend du matériel à piloter et de l’équipe qui portera le code.',
+      'Ouvrir une porte, choisir un manteau, noter la température d’un enfant, prendre un article en rayon : c’est pour ces moments que nos applications sont faites. Chacun dure quelques secondes, et chacun doit réussir du premier coup.',
+      'Nous demandons donc très tôt ce qui doit rester possible sans réseau, ce que le téléphone a le droit de savoir et qui répondra aux avis sur les stores. Puis nous décidons avec vous : deux applications natives, ou une seule en Flutter. Les deux choix se défendent. Tout dépend du matériel à piloter et de l’équipe qui portera le code.',
     ],
   },
   offers: {
@@ -28,7 +28,7 @@ export default {
     items: [
       {
         title: 'Applications pour vos clients',
-        text: 'Commande, achat, fidélité et paiement, avec un premier écran affiché avant que le pouce ne se lève.',
+        text: 'Commande, achat, fidélité et paiement, avec un premier écran affiché avant que le pouce ne se soit levé.',
       },
       {
         title: 'Applications de travail',
@@ -40,7 +40,7 @@ export default {
       },
       {
         title: 'Une seconde vie',
-        text: 'D’anciennes applications remises à jour : nouvelles règles des stores, nouveaux écrans, mêmes comptes et mêmes données.',
+        text: 'D’anciennes applications remises à jour : nouvelles règles des stores, nouveaux écrans, mêmes comptes et mêmes données.',
       },
     ],
   },
@@ -61,7 +61,7 @@ export default {
       },
       {
         title: 'Les stores',
-        text: 'Textes, images, déclarations de confidentialité et questions des examinateurs : nous les traitons avec vous, et pour vous.',
+        text: 'Textes, images, déclarations de confidentialité et questions des examinateurs : nous les traitons avec vous, et pour vous.',
       },
       {
         title: 'La vie d’après',
@@ -70,7 +70,7 @@ export default {
     ],
   },
   deliverables: {
-    heading: 'Ce que vous avez en main',
+    heading: 'Ce que vous recevez',
     items: [
       'Le code source, les clés de signature et les comptes des stores à votre nom',
       'Des tests automatisés sur une étagère de vrais appareils, anciens compris', // sample
@@ -107,5 +107,5 @@ export default {
       },
     ],
   },
-  proof: 'Une serrure, conçue avec son application, s’ouvre en bien moins d’une seconde.', // sample
+  proof: 'Une serrure s’ouvre en bien moins d’une seconde, sans réseau.', // sample
 } satisfies ServiceWords;

@@ -2,7 +2,7 @@ import type { ServiceWords } from '../../words.ts';
 
 export default {
   meta: {
-    title: 'Tests logiciels : des testeurs qui questionnent',
+    title: 'Tests logiciels : des testeurs qui questionnent',
     description:
       'Plans de test, automatisation, tests de charge et tests exploratoires par des testeurs qui apprennent votre produit, dans votre équipe ou à part.',
   },
@@ -11,13 +11,13 @@ export default {
   summary:
     'Plans de test, automatisation et tests exploratoires par des gens qui connaissent vos utilisateurs, dans votre équipe ou à part.',
   heading: 'Des testeurs qui devinent ce que feront vos utilisateurs',
-  lead: 'Une machine répète dix mille vérifications. Il faut une personne pour se demander ce qui arrive si l’on appuie maintenant sur « Retour ». Nous vous donnons les deux, et dans le bon ordre.', // sample
+  lead: 'Une machine répète dix mille vérifications. Il faut une personne pour se demander ce qui arrive si l’on appuie maintenant sur « Retour ». Nous vous donnons les deux, et dans le bon ordre.', // sample
   request: 'Parler de qualité et de tests',
   scene: {
     alt: 'Une campagne de tests sur six appareils et quatre suites, avec deux échecs, le rapport de l’un d’eux et les étapes qui y ont mené.',
   },
   introduction: {
-    heading: 'Quand les tests à la main ne suffisent plus',
+    heading: 'Quand les tests à\u00a0la\u00a0main ne\u00a0suffisent\u00a0plus',
     paragraphs: [
       'Il vient un moment, dans la vie de tout produit, où un changement dans un coin en casse un autre, et où personne ne s’en aperçoit avant l’appel d’un client. Les jours de livraison s’allongent. Les développeurs testent leur propre travail, tard le soir, et deviennent indulgents.',
       'Un testeur qui reste sur le produit y met fin. Il lit le besoin avant que le code n’existe, pose la question gênante tant qu’elle ne coûte pas cher et transforme ce qui a été vérifié une fois en un test qui tourne tout seul. Ce qui s’automatise mal reste confié à des personnes, sur de vrais appareils et dans les langues de vos utilisateurs.',
@@ -32,7 +32,7 @@ export default {
       },
       {
         title: 'L’automatisation',
-        text: 'Des tests de navigateur, d’application et d’interface, lancés à chaque changement, et qui n’échouent pas sans raison.',
+        text: 'Des tests de navigateur, d’application et d’API, lancés à chaque changement, et qui n’échouent pas sans raison.',
       },
       {
         title: 'La charge et l’endurance',
@@ -65,16 +65,16 @@ export default {
       },
       {
         title: 'Participer',
-        text: 'Un testeur au cœur du cycle : à la planification, à la revue, à la livraison.',
+        text: 'Un testeur au cœur du cycle : à la planification, à la revue, à la livraison.',
       },
       {
         title: 'Rendre compte',
-        text: 'Une page après chaque livraison : trouvé, corrigé, accepté, et ce que nous regarderions ensuite.',
+        text: 'Une page après chaque livraison : trouvé, corrigé, accepté, et ce que nous regarderions ensuite.',
       },
     ],
   },
   deliverables: {
-    heading: 'Ce que vous avez en main',
+    heading: 'Ce que vous recevez',
     items: [
       'Un plan de test qu’un dirigeant lit en dix minutes', // sample
       'Des tests automatisés dans votre dépôt, écrits comme du bon code',
@@ -85,7 +85,7 @@ export default {
   },
   technologies: {
     heading: 'Nos outils de test',
-    text: 'Playwright et Cypress pour le navigateur, Appium et Maestro pour les applications, k6 et JMeter pour la charge, Postman pour les interfaces, et une étagère de téléphones des huit dernières années.', // sample
+    text: 'Playwright et Cypress pour le navigateur, Appium et Maestro pour les applications, k6 et JMeter pour la charge, Postman pour les API, et une étagère de téléphones des huit dernières années.', // sample
   },
   questions: {
     heading: 'Vos questions',
@@ -103,12 +103,12 @@ export default {
       {
         question: 'Que veut dire STS ?',
         answer:
-          'Services de tests logiciels (software testing services) : la part de notre travail de qualité que vous pouvez commander seule.', // sample
+          'Services de tests logiciels (software testing services) : la part de notre travail de qualité que vous pouvez commander seule.', // sample
       },
       {
         question: 'Quel délai pour commencer ?',
         answer:
-          'En général, sous deux semaines. Pour une livraison en danger, nous avons envoyé deux testeurs en trois jours.', // sample
+          'En général, sous deux semaines. Pour une livraison menacée, nous avons envoyé deux testeurs en trois jours.', // sample
       },
     ],
   },

@@ -2,14 +2,14 @@ import type { ServiceWords } from '../../words.ts';
 
 export default {
   meta: {
-    title: 'Développement web : plateformes, boutiques, outils',
+    title: 'Développement web : plateformes, boutiques, outils',
     description:
-      'Plateformes web, boutiques et outils de gestion développés au Vietnam : rapides sur un téléphone lent, mesurés en usage réel, faciles à reprendre.',
+      'Plateformes web, boutiques et outils de gestion développés au Vietnam : rapides sur un téléphone lent, mesurés en usage réel, faciles à reprendre.',
   },
   name: 'Développement web',
   menu: 'Des plateformes et des boutiques rapides, même en pleine affluence.',
   summary:
-    'Plateformes de réservation, boutiques, outils de gestion et interfaces entre eux, conçus pour être mesurés et faciles à transmettre.',
+    'Plateformes de réservation, boutiques, outils de gestion et connexions entre eux, conçus pour être mesurés et faciles à transmettre.',
   heading: 'Des plateformes web pour toute votre journée de travail',
   lead: 'Une réservation à sept heures, un prix modifié à midi, une facture le soir. Les pages que voient vos clients et l’outil de gestion qui les sous-tend forment un seul produit, confié à une seule équipe.',
   request: 'Parler de votre projet web',
@@ -19,8 +19,8 @@ export default {
   introduction: {
     heading: 'Pour les produits qui servent à travailler',
     paragraphs: [
-      'Certains de nos clients sont de jeunes entreprises qui ont une première version à montrer. D’autres exploitent le même système depuis dix ans et doivent le transformer sans baisser le rideau. Tous veulent la même chose : un logiciel qui fait son travail sur un téléphone lent, un jour d’affluence, et dans trois ans encore.', // sample
-      'Nous partons de ce que les gens font du produit, écran par écran, et des données qui se trouvent derrière. Puis nous avançons par tranches utilisables : d’abord la connexion et une vraie tâche, le reste ensuite. Vous essayez chaque tranche à une adresse de test, avec vos propres données, avant de décider de la suivante.',
+      'Certains de nos clients sont de jeunes entreprises qui ont une première version à montrer. D’autres exploitent le même système depuis dix ans et doivent le transformer sans baisser le rideau. Tous veulent la même chose : un logiciel qui fait son travail sur un téléphone lent, un jour d’affluence, et dans trois ans encore.', // sample
+      'Nous partons de ce que les gens font du produit, écran par écran, et des données qui se trouvent derrière. Puis nous avançons par tranches utilisables : d’abord la connexion et une vraie tâche, le reste ensuite. Vous essayez chaque tranche à une adresse de test, avec vos propres données, avant de décider de la suivante.',
     ],
   },
   offers: {
@@ -36,10 +36,10 @@ export default {
       },
       {
         title: 'Outils de gestion',
-        text: 'Des tableaux, des formulaires et des validations pour ceux qui y passent huit heures par jour : rapides au clavier, clairs sur qui a changé quoi.',
+        text: 'Des tableaux, des formulaires et des validations pour ceux qui y passent huit heures par jour : rapides au clavier, clairs sur qui a changé quoi.',
       },
       {
-        title: 'Interfaces et systèmes anciens',
+        title: 'Intégrations et systèmes anciens',
         text: 'Des liaisons avec l’ERP, le paiement et l’entrepôt, et une sortie de l’ancien système qui n’arrête pas l’activité.',
       },
     ],
@@ -49,7 +49,7 @@ export default {
     steps: [
       {
         title: 'Écouter',
-        text: 'Une semaine d’entretiens et d’écrans. Vous recevez une carte du produit et une fourchette de coût.', // sample
+        text: 'Une semaine d’entretiens, écrans à l’appui. Vous recevez une carte du produit et une fourchette de coût.', // sample
       },
       {
         title: 'Esquisser',
@@ -65,12 +65,12 @@ export default {
       },
       {
         title: 'Veiller',
-        text: 'La supervision, les mises à jour de sécurité et un rapport mensuel : ce que nous avons vu, ce que nous proposons.', // sample
+        text: 'La supervision, les mises à jour de sécurité et un rapport mensuel : ce que nous avons vu, ce que nous proposons.', // sample
       },
     ],
   },
   deliverables: {
-    heading: 'Ce que vous avez en main',
+    heading: 'Ce que vous recevez',
     items: [
       'Le code source dans votre dépôt, dès le premier jour',
       'Des tests automatisés et une chaîne de livraison qui met en production en une étape',

@@ -4,23 +4,23 @@ export default {
   meta: {
     title: 'Applications orientées données, toujours lisibles',
     description:
-      'Flux, séries temporelles et grandes tables : recevoir beaucoup de données sans en perdre, et les montrer à ceux qui doivent décider.',
+      'Flux, séries temporelles et grandes tables : recevoir beaucoup de données sans en perdre, et les montrer à ceux qui doivent décider.',
   },
   name: 'Application orientée données',
   summary:
-    'Flux, séries temporelles et rapports, pour les produits dont les données sont la difficulté : appareils, logistique, marchés, énergie.',
-  heading: 'Applications de données : du capteur à la décision',
+    'Flux, séries temporelles et rapports, pour les produits dont les données sont la difficulté : appareils, logistique, marchés, énergie.',
+  heading: 'Applications orientées\u00a0données : du\u00a0capteur à\u00a0la\u00a0décision',
   lead: 'Ici, la difficulté, c’est le volume. Des milliers de sources parlent à la fois, certaines en retard, et quelqu’un devant un écran doit savoir quoi faire.',
   introduction: {
     heading: 'Quand cette architecture est la bonne',
     paragraphs: [
-      'Choisissez-la quand les données arrivent seules et sans fin : mesures, positions, lectures de codes, prix. Une base unique qui recevrait tout et répondrait à tout ralentirait le jour de la plus forte affluence. Recevoir, conserver et interroger deviennent donc trois parties, dont chacune peut grandir seule.',
-      'Parmi nos études de cas, le cloud d’appareils industriels et la gestion d’entrepôt sont bâtis ainsi. Les deux sont partis d’une question sur les personnes : qui regarde cela, à quel rythme, et pour décider quoi ?',
+      'Choisissez-la quand les données arrivent seules et sans fin : mesures, positions, codes scannés, prix. Une base unique qui recevrait tout et répondrait à tout ralentirait le jour de la plus forte affluence. Recevoir, conserver et interroger deviennent donc trois parties, dont chacune peut grandir seule.',
+      'Parmi nos études de cas, le cloud d’appareils industriels et la gestion d’entrepôt sont bâtis ainsi. Les deux sont partis d’une question sur les personnes : qui regarde cela, à quel rythme, et pour décider quoi ?',
     ],
   },
   diagram: {
     heading: 'Le chemin d’une mesure jusqu’à vous',
-    alt: 'Des appareils et des lecteurs envoient à une collecte dotée d’un journal durable ; un traitement contrôle les règles et remplit une base de séries temporelles, une archive est conservée, et des écrans montrent les courbes, les rapports et les alarmes.',
+    alt: 'Des appareils et des lecteurs de codes envoient à une collecte dotée d’un journal durable ; un traitement contrôle les règles et remplit une base de séries temporelles, une archive est conservée, et des écrans montrent les courbes, les rapports et les alarmes.',
     caption:
       'Au milieu, le journal n’oublie rien. Toute base placée en aval peut être reconstruite à partir de lui, même selon une règle à laquelle nous ne penserons que l’an prochain.', // sample
   },
@@ -29,7 +29,7 @@ export default {
     items: [
       {
         title: 'La collecte',
-        text: 'Elle accepte, contrôle l’expéditeur, écrit au journal, répond. Rien d’autre : elle n’est donc jamais débordée.',
+        text: 'Elle accepte, contrôle l’expéditeur, écrit au journal, répond. Rien d’autre : elle n’est donc jamais débordée.',
       },
       {
         title: 'Le journal',
@@ -58,7 +58,7 @@ export default {
       },
       {
         title: 'Une qualité chiffrée',
-        text: 'Les trous, les retards et les valeurs douteuses sont comptés et montrés à côté des données : personne ne se fie trop à une courbe.',
+        text: 'Les trous, les retards et les valeurs douteuses sont comptés et montrés à côté des données : personne ne se fie trop à une courbe.',
       },
       {
         title: 'Nos outils',

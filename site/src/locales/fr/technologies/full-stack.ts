@@ -4,17 +4,17 @@ export default {
   meta: {
     title: 'Applications full-stack : une équipe pour tout',
     description:
-      'Comment nous construisons une application, du navigateur à la base de données : les couches, leur rôle, et les habitudes qui la gardent évolutive.',
+      'Comment nous construisons une application, du navigateur à la base de données : les couches, leur rôle, et les habitudes qui la gardent évolutive.',
   },
   name: 'Application full-stack',
   summary:
-    'L’interface, le service, les données et l’exploitation en un seul produit : pour les plateformes, les boutiques, les outils de gestion et presque tout ce qui fait tourner une entreprise.',
-  heading: 'Applications full-\u2060stack : du pouce à la base de données',
-  lead: 'L’essentiel des logiciels d’entreprise tient en ceci : des gens saisissent, d’autres consultent, et tout doit rester vrai le lendemain. Une seule équipe construit toutes les couches, pour qu’aucun défaut ne se cache entre deux.',
+    'L’interface, le service, les données et l’exploitation en un seul produit : pour les plateformes, les boutiques, les outils de gestion et presque tout ce qui fait tourner une entreprise.',
+  heading: 'Applications full-\u2060stack : du pouce à la base de données',
+  lead: 'L’essentiel des logiciels d’entreprise tient en ceci : des gens saisissent, d’autres consultent, et tout doit rester vrai le lendemain. Une seule équipe construit toutes les couches, pour qu’aucun défaut ne se cache entre deux.',
   introduction: {
     heading: 'Quand cette architecture est la bonne',
     paragraphs: [
-      'Choisissez-la quand la difficulté est dans ce que font les gens : commander, réserver, valider, payer. La quantité de données est ordinaire, le nombre de règles ne l’est pas. Orderbuddy est de cette famille, de même que Wareflex et Halialabs.',
+      'Choisissez-la quand la difficulté est dans ce que font les gens : commander, réserver, valider, payer. La quantité de données est ordinaire, le nombre de règles ne l’est pas. Orderbuddy est de cette famille, de même que Wareflex et Halialabs.',
       'Nous la gardons simple, et c’est voulu. Une application bien divisée à l’intérieur se construit plus vite, coûte moins cher à exploiter et se comprend mieux qu’une douzaine de petits services. Elle pourra être scindée plus tard, le long de lignes qui ont fait leurs preuves.',
     ],
   },
@@ -71,7 +71,7 @@ export default {
     ],
   },
   closing: {
-    heading: 'Votre application en fait-elle partie ?',
+    heading: 'Votre application est-elle de celles-là ?',
     text: 'Décrivez ce que l’on y fait un jour ordinaire. Nous vous dirons de quelles couches elle a besoin, desquelles elle peut se passer, et quelle serait la première tranche.',
   },
 } satisfies TechnologyWords;
