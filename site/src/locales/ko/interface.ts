@@ -29,7 +29,7 @@ const interfaceWords: Dictionary['interface'] = {
     text: '한 명도, 부서 단위의 팀도 가능합니다. 인력 구성은 매달 조정하실 수 있습니다.', // sample
     ask: {
       heading: '어떤 서비스가 맞을지 고민되십니까?',
-      text: '풀어야 할 문제를 알려 주세요. 엔지니어가 하루 안에 답변드립니다.', // sample
+      text: '풀어야 할 문제를 알려 주세요. 엔지니어가 1영업일 안에 답변드립니다.', // sample
       link: '질문하기',
     },
   },
@@ -58,7 +58,7 @@ const interfaceWords: Dictionary['interface'] = {
     branch: '호찌민 지사',
     map: '지도가 열립니다',
     talkToUs: '문의',
-    contact: '연락처',
+    contact: '문의',
     services: '서비스',
     technologies: '기술',
     submitRequest: '프로젝트 의뢰',
@@ -91,7 +91,7 @@ const interfaceWords: Dictionary['interface'] = {
   loading: '불러오는 중',
 
   error: {
-    heading: '앗… 문제가 발생했습니다',
+    heading: '문제가 발생했습니다',
     status: '상태 코드 {{status}}',
     toHome: '홈으로 이동',
     notFound: {
@@ -145,7 +145,7 @@ const interfaceWords: Dictionary['interface'] = {
   },
 
   statistics: {
-    developers: '숙련된 현직 개발자·테스터',
+    developers: '숙련된 현직 개발자\u2060·\u2060테스터',
     projects: '성공적으로 마친 프로젝트',
     clients: '전 세계 고객사',
     countries: '협업 국가',

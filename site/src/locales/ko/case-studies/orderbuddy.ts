@@ -11,7 +11,7 @@ export default {
   heading: 'Orderbuddy: 저녁 식사의 시작은 스캔 한 번',
   lead: '손님은 테이블 위의 코드로 메뉴를 고르고 주문하고 결제합니다. 직원은 종이 대신 사람을 마주하며 저녁을 보냅니다. Orderbuddy는 그런 매장을 위한 플랫폼입니다.',
   card: {
-    title: '주문은 테이블에서, 주방까지 0.5초', // sample
+    title: '주문은 테이블에서, 0.5초\u00a0안에 주방까지', // sample
     text: 'Orderbuddy에서는 QR 코드 하나가 메뉴판이자 주문서이자 계산서입니다. 손님용 페이지와 주방 보드, 매장 배치도를 개발했고 지금도 직접 운영합니다.', // sample
     link: '사례 보기',
     figure: {

@@ -88,7 +88,7 @@ export default {
     paragraph:
       '엔지니어는 지도를 보고 방문 계획을 세우고, 필요한 부품을 챙겨 출발합니다. 플랫폼은 한 번에 한 기종씩 넓어지고 있습니다.', // sample
     quotation: {
-      text: '클라우드보다 계측기를 먼저 물었습니다.', // sample
+      text: '클라우드보다 계측기에 대해 먼저 물었습니다.', // sample
       role: '개발 책임자', // sample
       company: '산업 자동화 기업, 일본', // sample
     },

@@ -41,7 +41,7 @@ export default {
     ],
   },
   testimonial: {
-    text: '전임자처럼 따집니다. 다만 훨씬 참을성이 있습니다.', // sample
+    text: '전임자와 같은 논리로 설명합니다. 다만 훨씬 참을성이 있습니다.', // sample
     role: '생산 계획 담당자', // sample
     company: '도자기 제조사, 기후현', // sample
   },

@@ -48,7 +48,7 @@ export default {
     heading: '첫 상담부터 첫 출시까지',
     steps: [
       {
-        title: '경청',
+        title: '상담',
         text: '일주일 동안 통화하고 화면을 함께 살핍니다. 그 결과로 제품 구성도와 예상 비용 범위를 드립니다.', // sample
       },
       {
@@ -70,7 +70,7 @@ export default {
     ],
   },
   deliverables: {
-    heading: '손에 남는 산출물',
+    heading: '받으시는 산출물',
     items: [
       '첫날부터 귀사 저장소에 쌓이는 소스 코드',
       '자동화 테스트와 한 단계로 끝나는 배포 파이프라인',
@@ -107,5 +107,5 @@ export default {
       },
     ],
   },
-  proof: '음식점 11곳이 저희가 만들고 지금도 운영하는 웹 플랫폼으로 주문을 받습니다.', // sample
+  proof: '음식점 11곳이 저희가 만들고 지금도 운영하는 웹\u00a0플랫폼으로 주문을 받습니다.', // sample
 } satisfies ServiceWords;
