@@ -29,7 +29,7 @@ const interfaceWords: Dictionary['interface'] = {
     text: '1名からでも、部門まるごとでも。体制は毎月見直せます。', // sample
     ask: {
       heading: '迷われたときは',
-      text: '課題をお聞かせください。エンジニアが1日以内にお答えします。', // sample
+      text: '課題をお聞かせください。エンジニアが1営業日以内にお答えします。', // sample
       link: '相談する',
     },
   },

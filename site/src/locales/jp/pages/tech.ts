@@ -48,23 +48,23 @@ const tech: Dictionary['pages']['tech'] = {
     items: [
       {
         title: 'ブラウザー',
-        text: 'TypeScript, React, Next.js, Vue, Angular', // sample
+        text: 'TypeScript、React、Next.js、Vue、Angular', // sample
       },
       {
         title: 'スマートフォン',
-        text: 'Swift, Kotlin, Flutter', // sample
+        text: 'Swift、Kotlin、Flutter', // sample
       },
       {
         title: 'サーバー',
-        text: 'Node, .NET, Java, Python, PHP', // sample
+        text: 'Node、.NET、Java、Python、PHP', // sample
       },
       {
         title: 'データ',
-        text: 'PostgreSQL, MySQL, Redis, Kafka, ClickHouse, TimescaleDB', // sample
+        text: 'PostgreSQL、MySQL、Redis、Kafka、ClickHouse、TimescaleDB', // sample
       },
       {
         title: '運用',
-        text: 'AWS, Azure, Google Cloud, Terraform, Kubernetes, Prometheus', // sample
+        text: 'AWS、Azure、Google\u00a0Cloud、Terraform、Kubernetes、Prometheus', // sample
       },
       {
         title: '機械学習',

@@ -85,7 +85,7 @@ export default {
   },
   technologies: {
     heading: '使用する技術',
-    text: 'AWS、Azure、Google Cloud。Terraform、Kubernetes、標準的なコンテナ。GitHub ActionsとGitLab。Prometheus、Grafana、OpenTelemetry。この中から、必要最小限の組み合わせを選びます。', // sample
+    text: 'AWS、Azure、Google Cloud。Terraform、Kubernetes、標準的なコンテナ。GitHub\u00a0ActionsとGitLab。Prometheus、Grafana、OpenTelemetry。この中から、必要最小限の組み合わせを選びます。', // sample
   },
   questions: {
     heading: 'よくあるご質問',

@@ -107,5 +107,5 @@ export default {
       },
     ],
   },
-  proof: 'ファームウェアと同時に開発し、解錠は1秒を大きく切ります。', // sample
+  proof: '玄関の鍵は、通信がなくても、1秒を大きく切る速さで開きます。', // sample
 } satisfies ServiceWords;
