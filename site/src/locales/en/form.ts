@@ -20,7 +20,7 @@ export default {
 
   hours: {
     heading: 'The hours we share with you',
-    note: 'Office hours in Hanoi set beside 9:00 to 17:30 where you are, winter time.', // sample
+    note: 'Office hours in Hanoi next to 9:00 to 17:30 where you are, in standard time.', // sample
     alt: 'A chart of shared office hours: seven with Seoul and Tokyo, two and a half with Paris and Berlin, one and a half with London, and an evening call with Boston.', // sample
     open: '8:30', // sample
     middle: '13:00',
@@ -58,7 +58,7 @@ export default {
     'qa-testing': 'QA & Testing',
     'ai-machine-learning': 'AI/Machine Learning',
   },
-  requiredNote: 'Fields with * are required.',
+  requiredNote: 'Fields marked * are required.',
   messagePlaceholder:
     'A booking platform for 40 hotels. The prototype works, the team is too small.',
   honeypot: 'Leave this field empty',

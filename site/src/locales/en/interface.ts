@@ -129,7 +129,7 @@ export default {
     viewAll: 'View all works',
   },
   service: {
-    proof: 'Seen at work',
+    proof: 'See it at work',
     other: 'Other services',
   },
   technology: {

@@ -44,7 +44,7 @@ export default {
     {
       alt: 'The floor plan of the restaurant, its tables colored by status, with the details of table 12.',
       caption:
-        'The same events, seen from the floor: who has ordered, who is waiting, who wants to pay.',
+        'The same events, seen from the floor: who is ordering, who is eating, who wants to pay.',
     },
   ],
   solution: {

@@ -9,10 +9,10 @@ export default {
       'Who we are, what we want to become, where we work and how: two offices, ISO 9001:2015, and teams that stay with a product for years.', // sample
   },
   heading: 'We grow when our clients do',
-  lead: 'We are developers, testers, designers and tech leads in Hanoi and Ho Chi Minh City. We build software for companies elsewhere, and we like to stay.', // sample
+  lead: 'We are developers, testers, designers and tech leads in Hanoi and Ho Chi Minh City. We build software for companies around the world, and we like to stay with it.', // sample
 
   story: {
-    heading: 'Why the fields',
+    heading: 'Why rice fields',
     paragraphs: [
       'Terraced rice fields are old engineering. Every level is built to hold water for the next, nobody builds one alone, and the work is never finished: a wall is repaired every season. We think about software the same way.',
       'Our clients are start-ups with a first idea, and small and medium companies with a system that has to keep running while it changes. Some send us a sketch. Others hand us ten years of code and the keys to production. Either way it takes trust, and we try to earn it in small steps that can be checked.', // sample
@@ -26,7 +26,7 @@ export default {
   vision: {
     heading: 'Our vision',
     statement: vision,
-    text: 'Client work teaches us what businesses need. Part of that knowledge goes into products of our own, which we run, support and pay for ourselves. Those who have to answer their own alarms give better advice.', // sample
+    text: 'Client work teaches us what businesses need. Part of that knowledge goes into products of our own, which we run, support and pay for ourselves. People who answer their own alarms give better advice.', // sample
   },
   offices: {
     heading: 'Two offices, one way of working',
@@ -37,7 +37,7 @@ export default {
     },
     branch: {
       title: 'Ho Chi Minh City branch',
-      text: 'Web, mobile and cloud teams, close to the start-ups, warehouses and restaurants of the south.', // sample
+      text: 'Web, mobile and cloud teams, close to the start-ups, warehouses and restaurants of the South.', // sample
     },
     map: 'Open in a map',
   },
@@ -45,7 +45,7 @@ export default {
     heading: 'ISO 9001:2015, in daily use',
     paragraphs: [
       'The company is certified to ISO 9001:2015. For you this means that the way we plan, review, test and hand over is written down, followed, and checked by someone from outside.',
-      'It does not mean paper. Our quality manual fits on a few pages, and most of it runs as code: a change without a review or a test does not reach the main branch.', // sample
+      'It does not mean paperwork. Our quality manual fits on a few pages, and most of it runs as code: a change without a review or a test does not reach the main branch.', // sample
     ],
   },
   way: {
@@ -61,7 +61,7 @@ export default {
       },
       {
         title: 'Bad news travels first',
-        text: 'If a date is at risk, you hear about it the day we know, with two ways out.', // sample
+        text: 'If a date is at risk, you hear about it the day we do, with two ways out.', // sample
       },
       {
         title: 'Two people know everything',
@@ -75,7 +75,7 @@ export default {
   },
   people: {
     heading: 'The people you would meet',
-    text: 'A tech lead answers your first message and remains your main contact. Developers and testers speak with you directly, in English, and where it helps in French, Korean or Japanese. You will know their names, and they will know your customers.', // sample
+    text: 'A tech lead answers your first message and remains your main contact. Developers and testers speak with you directly in English and, where it helps, in French, Korean or Japanese. You will know their names, and they will know your customers.', // sample
     link: 'Talk to us',
   },
 } satisfies PageWords & Record<string, unknown>;

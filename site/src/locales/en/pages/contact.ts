@@ -8,7 +8,7 @@ export default {
       'Write, call or visit: our head office and the Ho Chi Minh City branch, with addresses, phone, email and a form that an engineer reads.', // sample
   },
   heading: 'Write, call, or come by for tea',
-  lead: 'Every message arrives in one inbox, and a person reads it. If you are near one of our offices, come and see where your software would be made.', // sample
+  lead: 'Every message arrives in one inbox, and a person reads it. If you are near one of our offices, come and see where your software would be built.', // sample
 
   ways: {
     heading: 'Three ways to reach us',

@@ -11,7 +11,7 @@ export default {
   lead: 'You need no specification and no budget to write to us. Describe the problem as you would to a colleague. The person who answers is the one who would lead the work.', // sample
 
   useful: {
-    heading: 'Useful to know, if you know it',
+    heading: 'Useful to tell us, if you know',
     items: [
       {
         title: 'What exists today',
@@ -19,10 +19,10 @@ export default {
       },
       {
         title: 'Who will use it',
-        text: 'How many people, where, on which devices, and how often.',
+        text: 'How many people, where, on what devices, and how often.',
       },
       {
-        title: 'What has to happen when',
+        title: 'What has to happen, and when',
         text: 'A trade fair, a season, the end of a contract: dates that do not move.',
       },
       {
@@ -40,7 +40,7 @@ export default {
       },
       {
         title: 'A conversation',
-        text: 'Forty-five minutes, at an hour that suits you. Under a non-disclosure agreement if you wish.', // sample
+        text: 'Forty-five minutes, at an hour that suits you. Under a nondisclosure agreement, if you like.', // sample
       },
       {
         title: 'A plan in writing',

@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'Trial sprint: two weeks with our team', // sample
     description:
-      'Work with two of our developers for two weeks on a real task of yours, at a fixed price, and keep the result whatever you decide.', // sample
+      'Work with two of our developers for two weeks on a real task of yours, at a fixed price, and keep the result, whatever you decide.', // sample
   },
   heading: 'Try us for two weeks, on something real', // sample
   lead: 'References are nice to have, but a sprint tells you more. Choose a task that matters, and see how we work before you decide on anything longer.',
@@ -19,7 +19,7 @@ export default {
       },
       {
         title: 'Two people and a lead',
-        text: 'Two developers, or a developer and a tester, with a tech lead who answers for both.', // sample
+        text: 'Two developers, or a developer and a tester, with a tech lead who is responsible for both.', // sample
       },
       {
         title: 'A price known beforehand',
@@ -36,7 +36,7 @@ export default {
     items: [
       {
         title: 'Before',
-        text: 'A call to choose the task. We say so if it is too large or too small.',
+        text: 'A call to choose the task. We will say so if it is too big or too small.',
       },
       {
         title: 'Days 1 and 2', // sample

@@ -5,15 +5,15 @@ export default {
   meta: {
     title: 'Pricing: four ways to work with us',
     description:
-      'Fixed scope, dedicated team, time by the month or a care contract: how each is priced, whom it suits, and how to request an estimate.', // sample
+      'Fixed scope, dedicated team, time by the month or a maintenance contract: how each is priced, whom it suits, and how to request an estimate.', // sample
   },
   heading: 'A price you can explain to your boss',
   lead: 'We do not print a price list, because the honest answer depends on what you need. What we can show is how each way of working is priced, and what you would sign.', // sample
 
   models: {
     heading: 'Four ways to work with us',
-    suits: 'Suits',
-    paid: 'Paid',
+    suits: 'Good for',
+    paid: 'Billing',
     change: 'Changes',
     items: [
       {
@@ -25,20 +25,20 @@ export default {
       },
       {
         title: 'Dedicated team',
-        text: 'The same people every day, on your product only, led by your priorities.',
+        text: 'The same people every day, on your product only, guided by your priorities.',
         suits: 'Products that keep growing',
-        paid: 'One monthly rate per person, holidays and equipment included', // sample
+        paid: 'One monthly rate per person, paid time off and equipment included', // sample
         change: 'More or fewer people with a month’s notice', // sample
       },
       {
         title: 'Time by the month',
-        text: 'A number of days that you spend as you like, with the specialists a task calls for.', // sample
+        text: 'A set number of days to spend as you like, with the specialists each task calls for.', // sample
         suits: 'Old systems, many small requests',
         paid: 'By days used, up to a limit you set', // sample
         change: 'From month to month', // sample
       },
       {
-        title: 'Care contract',
+        title: 'Maintenance contract',
         text: 'Monitoring, updates, repairs and a person who answers, for something that is already live.',
         suits: 'Software that has to run',
         paid: 'A fixed monthly amount, by response time', // sample

@@ -2,14 +2,14 @@ import type { ServiceWords } from '../../words.ts';
 
 export default {
   meta: {
-    title: 'Web development: platforms, shops, back offices',
+    title: 'Web development: platforms, stores, back offices',
     description:
-      'Web platforms, shops and back offices built in Vietnam: fast on a slow phone, measured in use, and easy for the next team to take over.',
+      'Web platforms, online stores and back offices built in Vietnam: fast on a slow phone, measured in use, and easy for the next team to take over.',
   },
   name: 'Web development',
-  menu: 'Platforms and shops that stay fast when the traffic arrives.',
+  menu: 'Platforms and stores that stay fast when the traffic arrives.',
   summary:
-    'Booking platforms, shops, back offices and the integrations between them, built to be measured and easy to hand over.',
+    'Booking platforms, online stores, back offices and the integrations between them, built to be measured and easy to hand over.',
   heading: 'Web platforms that carry the whole business day',
   lead: 'A booking at seven, a price change at noon, an invoice at night. We build the pages your customers see and the back office behind them as one product, with one team.',
   request: 'Talk to us about web development',
@@ -31,7 +31,7 @@ export default {
         text: 'Search, availability, payment and the messages in between, for two sides that have to trust each other.',
       },
       {
-        title: 'Online shops',
+        title: 'Online stores',
         text: 'Product pages that open at once, prices and taxes that are right, and a checkout that forgives a typo.',
       },
       {

@@ -8,7 +8,7 @@ export default {
   },
   name: 'Full-Stack Application',
   summary:
-    'Interface, service, data and operations as one product: for platforms, shops, back offices and most of what businesses run on.',
+    'Interface, service, data and operations as one product: for platforms, online stores, back offices and most of what businesses run on.',
   heading: 'Full-stack applications, from the thumb to the table row',
   lead: 'Most business software is this: people enter something, others see it, and it all has to be true tomorrow. We build every layer with one team, so no fault can hide between two.',
   introduction: {

@@ -43,8 +43,7 @@ export default {
     },
     {
       alt: 'Le plan de salle du restaurant, ses tables colorées selon leur état, avec le détail de la table 12.',
-      caption:
-        'Les mêmes événements, vus de la salle : qui a commandé, qui attend, qui veut payer.',
+      caption: 'Les mêmes événements, vus de la salle : qui commande, qui mange, qui veut payer.',
     },
   ],
   solution: {

@@ -17,7 +17,7 @@ export default {
     heading: 'Stratégie : garder la preuve, pas les papiers',
     paragraphs: [
       'L’exportateur avait des certificats dans des classeurs et de la confiance dans les gens. De nouvelles règles demandaient davantage : quelle parcelle, quel jour, quelles mains. Et les partenaires de la filière ne voulaient pas d’une base de données qui appartienne à l’un d’eux.', // sample
-      'Le registre ne contient donc que des empreintes et des signatures, et cinq partenaires le tiennent ensemble. Photos et certificats restent où ils sont et peuvent être vérifiés à tout moment grâce au registre. Nous avons laissé de côté les cryptomonnaies, les jetons et tout ce dont la tâche n’avait pas besoin.', // sample
+      'Le registre ne contient donc que des empreintes et des signatures, et quatre partenaires le tiennent ensemble. Photos et certificats restent où ils sont et peuvent être vérifiés à tout moment grâce au registre. Nous avons laissé de côté les cryptomonnaies, les jetons et tout ce dont la tâche n’avait pas besoin.', // sample
     ],
   },
   interface: {

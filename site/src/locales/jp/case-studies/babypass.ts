@@ -8,7 +8,7 @@ export default {
   },
   name: 'Babypass',
   kind: '家族向けヘルスケアアプリ、ベトナム', // sample
-  heading: 'Babypass：はじめの数年を、一冊に',
+  heading: 'Babypass：はじめの\u2060数年を、一冊に',
   lead: '健診、予防接種、成長の記録をひとつにまとめる、家族のためのヘルスケアアプリです。保護者、祖父母、そして信頼する医師が、同じ記録を見守ります。',
   card: {
     title: 'はじめの\u2060数年を、一冊に',

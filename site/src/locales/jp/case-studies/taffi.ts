@@ -8,7 +8,7 @@ export default {
   },
   name: 'Taffi',
   kind: 'ファッションアプリ、日本', // sample
-  heading: 'Taffi：毎朝のスタイリスト',
+  heading: 'Taffi：毎朝の\u2060スタイリスト',
   lead: '天気と予定とクローゼットを見て、その\u2060日のコーディネートをひとつ組み立てる。さらに、それに合う一着も教えてくれるショッピングアプリです。',
   card: {
     title: '毎朝のスタイリスト',

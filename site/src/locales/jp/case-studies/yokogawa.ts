@@ -8,7 +8,7 @@ export default {
   },
   name: 'Yokogawa',
   kind: '産業用IoT、日本', // sample
-  heading: 'Yokogawa：機器の声を聞くクラウド',
+  heading: 'Yokogawa：機器の\u2060声を聞くクラウド',
   lead: '現場の機器から計測値を集めてリアルタイムに表示し、エンジニアが手元で機器を見守れるようにする、産業用IoTプラットフォームです。',
   card: {
     title: '現場の機器を、手元の波形で',

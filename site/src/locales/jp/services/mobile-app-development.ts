@@ -107,5 +107,5 @@ export default {
       },
     ],
   },
-  proof: '玄関の鍵は、通信がなくても、1秒を大きく切る速さで開きます。', // sample
+  proof: '玄関の鍵は、通信がなくても1秒足らずで開きます。', // sample
 } satisfies ServiceWords;
