@@ -10,7 +10,7 @@ const ending = /(?<=.{40}).{4}。$/gu;
 /** Titles and descriptions, which the page does not break, and drawings, whose lines are their own. */
 const untouched = new Set(['meta', 'scenes']);
 
-const joined = (text: string) => [...text].join(joiner);
+const joined = (text: string) => text.replaceAll(/(?<=.)(?=.)/gu, joiner);
 
 /**
  * Words of the Japanese dictionary, with joiners where a line must not break: `text-wrap: pretty` and
