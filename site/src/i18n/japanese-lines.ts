@@ -1,8 +1,11 @@
 const joiner = '\u2060';
 
-/** A number and what it counts: a browser would part them, and the two letters of 週間 as well. */
+/**
+ * A number and what it counts: a browser would part them, and the two letters of 週間 as well.
+ * The particle goes with them, for a phrase is no longer known as one once a joiner stands in it.
+ */
 const counted =
-  /\d(?:か月目?|か国|週間|年目?|営業日|日目?|時間半?|[分秒]間?|店舗|言語|ページ|ステップ|[つ名社席枚件回本台段行度案個倍])/gu;
+  /\d(?:か月目?|か国|週間|年目?|営業日|日目?|時間半?|[分秒]間?|店舗|言語|ページ|ステップ|[つ名社席枚件回本台段行度案個倍])[をのにがはでとも]?/gu;
 
 /** How a paragraph ends: 「です。」 alone on a line looks like a mistake. */
 const ending = /(?<=.{40}).{4}。$/gu;

@@ -5,8 +5,8 @@ import { keepJapaneseLines } from '../../src/i18n/japanese-lines.ts';
 const visible = (text: unknown) => String(text).replaceAll('\u2060', '|');
 
 test('a number stays with what it counts', () => {
-  expect(visible(keepJapaneseLines('2つの拠点'))).toBe('2|つの拠点');
-  expect(visible(keepJapaneseLines('最初の3か月と10年分'))).toBe('最初の3|か|月と10|年分');
+  expect(visible(keepJapaneseLines('2つの拠点'))).toBe('2|つ|の拠点');
+  expect(visible(keepJapaneseLines('最初の3か月と10年分'))).toBe('最初の3|か|月|と10|年分');
   expect(visible(keepJapaneseLines('ISO 9001:2015の認証'))).toBe('ISO 9001:2015の認証');
 });
 
@@ -22,7 +22,7 @@ test('lists and branches are gone through, titles for machines are left alone', 
   const words = { meta: { title: '2つの拠点' }, items: ['2つの拠点'], count: 2 };
   expect(keepJapaneseLines(words)).toEqual({
     meta: { title: '2つの拠点' },
-    items: ['2\u2060つの拠点'],
+    items: ['2\u2060つ\u2060の拠点'],
     count: 2,
   });
 });
