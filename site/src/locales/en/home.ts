@@ -17,7 +17,7 @@ export default {
     factsLabel: 'In short',
     facts: [
       'Hanoi and Ho Chi Minh City', // sample
-      'ISO 9001:2015 certified',
+      'ISO\u00a09001:2015 certified',
       'Teams of 2 to 40 people', // sample
       'Working in English, French, Korean and Japanese', // sample
     ],

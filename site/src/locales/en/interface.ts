@@ -53,7 +53,7 @@ export default {
     slogan: 'Together We Grow. Software teams in Hanoi and Ho Chi Minh City.', // sample
     lookFurther: 'Explore',
     headOffice: 'Head office',
-    branch: 'Ho Chi Minh City branch',
+    branch: 'Ho\u00a0Chi\u00a0Minh\u00a0City branch',
     map: 'opens a map',
     talkToUs: 'Talk to us',
     contact: 'Contact',

@@ -17,7 +17,7 @@ const home: Dictionary['home'] = {
     factsLabel: 'En bref',
     facts: [
       'Hanoï et Hô Chi Minh-Ville', // sample
-      'Certifié ISO 9001:2015',
+      'Certifié ISO\u00a09001:2015',
       'Équipes de 2 à 40 personnes', // sample
       'En anglais, français, coréen et japonais', // sample
     ],

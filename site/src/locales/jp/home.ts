@@ -17,7 +17,7 @@ const home: Dictionary['home'] = {
     factsLabel: '会社の概要',
     facts: [
       'ハノイとホーチミンに拠点', // sample
-      'ISO 9001:2015 認証取得',
+      'ISO\u00a09001:2015 認証取得',
       '2〜40名のチーム編成', // sample
       '英・仏・韓・日の4言語に対応', // sample
     ],

@@ -17,7 +17,7 @@ const home: Dictionary['home'] = {
     factsLabel: '한눈에 보기',
     facts: [
       '하노이·호찌민', // sample
-      'ISO 9001:2015 인증',
+      'ISO\u00a09001:2015 인증',
       '2명부터 40명까지 팀 구성', // sample
       '영어·프랑스어·한국어·일본어로 업무', // sample
     ],

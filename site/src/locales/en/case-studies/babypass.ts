@@ -25,7 +25,7 @@ export default {
   facts: {
     industry: 'Family healthcare',
     platform: 'iOS, Android, web page for clinics', // sample
-    team: 'Designer, Flutter, back end, test', // sample
+    team: 'Designer, Flutter, back\u00a0end, test', // sample
     duration: 'From the idea to both stores, and ongoing', // sample
   },
   need: {

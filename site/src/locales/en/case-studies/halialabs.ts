@@ -25,7 +25,7 @@ export default {
   facts: {
     industry: 'Information security',
     platform: 'Web application, desktop sync', // sample
-    team: 'Architect, web, back end, security test', // sample
+    team: 'Architect, web, back\u00a0end, security test', // sample
     duration: 'Several releases, and ongoing', // sample
   },
   need: {

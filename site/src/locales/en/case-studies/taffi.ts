@@ -25,7 +25,7 @@ export default {
   facts: {
     industry: 'Fashion and retail',
     platform: 'iOS, Android, web studio for stylists', // sample
-    team: 'Designer, app, back end, data, test', // sample
+    team: 'Designer, app, back\u00a0end, data, test', // sample
     duration: 'From the first sketch, and still growing', // sample
   },
   need: {

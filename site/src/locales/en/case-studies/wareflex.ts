@@ -25,7 +25,7 @@ export default {
   facts: {
     industry: 'Logistics and real estate',
     platform: 'Web platform, owner’s app', // sample
-    team: 'Product, web, back end, test', // sample
+    team: 'Product, web, back\u00a0end, test', // sample
     duration: 'From the first pitch, and ongoing', // sample
   },
   need: {

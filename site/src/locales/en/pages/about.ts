@@ -36,15 +36,15 @@ export default {
       text: 'Management, delivery, design and the device lab, where locks, scanners and eight years’ worth of phones wait on a shelf.', // sample
     },
     branch: {
-      title: 'Ho Chi Minh City branch',
+      title: 'Ho\u00a0Chi\u00a0Minh\u00a0City branch',
       text: 'Web, mobile and cloud teams, close to the start-ups, warehouses and restaurants of the South.', // sample
     },
     map: 'Open in a map',
   },
   quality: {
-    heading: 'ISO 9001:2015, in daily use',
+    heading: 'ISO\u00a09001:2015, in daily use',
     paragraphs: [
-      'The company is certified to ISO 9001:2015. For you this means that the way we plan, review, test and hand over is written down, followed, and checked by someone from outside.',
+      'The company is certified to ISO\u00a09001:2015. For you this means that the way we plan, review, test and hand over is written down, followed, and checked by someone from outside.',
       'It does not mean paperwork. Our quality manual fits on a few pages, and most of it runs as code: a change without a review or a test does not reach the main branch.', // sample
     ],
   },

@@ -32,7 +32,7 @@ export default {
       text: 'Second floor, next to the park. Reception welcomes visitors until 17:30.', // sample
     },
     branch: {
-      title: 'Ho Chi Minh City branch',
+      title: 'Ho\u00a0Chi\u00a0Minh\u00a0City branch',
       text: 'A five-minute walk from the Botanical Gardens. Please call before you come.', // sample
     },
     map: 'Open in a map',

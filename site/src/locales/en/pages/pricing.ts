@@ -52,7 +52,7 @@ export default {
       'Tests, code review and handover notes',
       'A tech lead who answers for the result',
       'The rights to everything we make for you',
-      'Work under our ISO 9001:2015 quality management',
+      'Work under our ISO\u00a09001:2015 quality management',
       'Onboarding of new people, at our expense', // sample
     ],
   },

@@ -44,7 +44,7 @@ const about: Dictionary['pages']['about'] = {
   quality: {
     heading: 'La qualité au quotidien',
     paragraphs: [
-      'La société est certifiée ISO 9001:2015. Pour vous, cela signifie que notre façon de planifier, de relire, de tester et de transmettre est écrite, suivie et examinée par quelqu’un de l’extérieur.',
+      'La société est certifiée ISO\u00a09001:2015. Pour vous, cela signifie que notre façon de planifier, de relire, de tester et de transmettre est écrite, suivie et examinée par quelqu’un de l’extérieur.',
       'Ce n’est pas pour autant de la paperasse. Notre manuel qualité tient en quelques pages, et l’essentiel s’exécute sous forme de code : un changement sans relecture ou sans test n’atteint pas la branche principale.', // sample
     ],
   },

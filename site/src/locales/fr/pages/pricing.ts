@@ -52,7 +52,7 @@ const pricing: Dictionary['pages']['pricing'] = {
       'Les tests, la relecture du code et le dossier de reprise',
       'Un responsable technique qui répond du résultat',
       'Les droits sur tout ce que nous faisons pour vous',
-      'Un travail placé sous notre système qualité ISO 9001:2015',
+      'Un travail placé sous notre système qualité ISO\u00a09001:2015',
       'L’intégration des nouveaux venus, à nos frais', // sample
     ],
   },

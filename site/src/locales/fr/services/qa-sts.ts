@@ -80,7 +80,7 @@ export default {
       'Des tests automatisés dans votre dépôt, écrits comme du bon code',
       'Des rapports d’anomalie avec les étapes, un enregistrement et un avis sur la gravité',
       'Une liste d’appareils vérifiée à chaque livraison',
-      'Des rapports de test placés sous notre système qualité ISO 9001:2015',
+      'Des rapports de test placés sous notre système qualité ISO\u00a09001:2015',
     ],
   },
   technologies: {
