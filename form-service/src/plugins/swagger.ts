@@ -2,7 +2,6 @@ import { honeypotField } from '@sunfield/shared/project-request';
 import swagger from '@fastify/swagger';
 import fp from 'fastify-plugin';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
-import { toJSONSchema } from 'zod';
 import type { $ZodTypes, JSONSchema } from 'zod/v4/core';
 
 interface Described {
@@ -14,15 +13,15 @@ interface Described {
 const emptyText = { type: 'string', maxLength: 0, description: 'Send it empty.' } as const;
 
 /**
- * Of text that is normalised and then checked, zod describes what comes in: any text. The lengths
- * that are checked afterwards are added here. A field that can't be wrong isn't required either.
+ * Leaves out what zod tells of how fields are checked rather than of what to send. A field that can't
+ * be wrong isn't required either.
  */
-function describeNormalised({ zodSchema, jsonSchema }: Described): void {
+function describeInput({ zodSchema, jsonSchema }: Described): void {
   const { def } = zodSchema._zod;
-  if (def.type === 'pipe' && (def.out as $ZodTypes)._zod.def.type === 'string') {
-    const { minLength, maxLength } = toJSONSchema(def.out);
-    Object.assign(jsonSchema, minLength && { minLength }, maxLength && { maxLength });
-  }
+  // Left out or empty, an optional text is the same.
+  if (jsonSchema.default === '') delete jsonSchema.default;
+  // A pattern holds for what was cleaned: what is sent may have blanks around it.
+  if (!jsonSchema.format) delete jsonSchema.pattern;
   // Any whole number: the bounds are those of JavaScript.
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
@@ -47,7 +46,7 @@ export const swaggerPlugin = fp(async (app) => {
       },
     },
     transform: createJsonSchemaTransform({
-      zodToJsonConfig: { unrepresentable: 'any', override: describeNormalised },
+      zodToJsonConfig: { unrepresentable: 'any', override: describeInput },
     }),
   });
 });
