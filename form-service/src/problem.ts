@@ -1,5 +1,5 @@
-import { STATUS_CODES } from 'node:http';
 import type { FieldErrors } from '@sunfield/shared/project-request';
+import { http } from './commonjs.ts';
 
 interface ProblemOptions {
   /** Which fields are wrong, as codes. */
@@ -27,7 +27,7 @@ export class Problem extends Error {
   toJSON() {
     return {
       type: 'about:blank',
-      title: STATUS_CODES[this.statusCode] ?? 'Error',
+      title: http.STATUS_CODES[this.statusCode] ?? 'Error',
       status: this.statusCode,
       detail: this.message,
       ...(this.errors && { errors: this.errors }),

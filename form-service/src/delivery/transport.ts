@@ -1,4 +1,5 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
+import { nodemailer } from '../commonjs.ts';
 
 /** Connections to the mail server that stay open between mails: 25 times as fast as one for each. */
 export const smtpConnections = 5;
@@ -13,7 +14,7 @@ export type SendMail = (mail: SendMailOptions) => Promise<unknown>;
  * @param url `smtp://user:password@host:port`, or `smtps://`
  */
 export function createPool(url: string) {
-  return createTransport({
+  return nodemailer.createTransport({
     url,
     pool: true,
     maxConnections: smtpConnections,

@@ -1,7 +1,8 @@
-import { ServerResponse, IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import fp from 'fastify-plugin';
 import helmet from 'helmet';
+import { http } from '../commonjs.ts';
 
 /** Response headers for a service without pages: those that only matter to documents are left out. */
 const securityHeaders = helmet({
@@ -16,8 +17,8 @@ const securityHeaders = helmet({
 
 /** What helmet would set on any answer. */
 function headersOfAnyAnswer(): OutgoingHttpHeaders {
-  const request = new IncomingMessage(new Socket());
-  const response = new ServerResponse(request);
+  const request = new http.IncomingMessage(new Socket());
+  const response = new http.ServerResponse(request);
   securityHeaders(request, response, () => undefined);
   return response.getHeaders();
 }
