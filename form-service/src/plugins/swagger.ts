@@ -34,6 +34,21 @@ function describeInput({ zodSchema, jsonSchema }: Described): void {
   }
 }
 
+const toJsonSchemas = createJsonSchemaTransform({
+  zodToJsonConfig: { unrepresentable: 'any', override: describeInput },
+});
+
+/** The transform takes each answer's description and body along, but not its headers. */
+const transform: typeof toJsonSchemas = (route) => {
+  const { schema, url } = toJsonSchemas(route);
+  const described = (schema.response ?? {}) as Record<string, object>;
+  for (const [status, answer] of Object.entries(route.schema.response ?? {})) {
+    const { headers } = answer as { headers?: object };
+    if (headers) described[status] = { ...described[status], headers };
+  }
+  return { schema: { ...schema, response: described }, url };
+};
+
 /** Collects the routes' schemas for the OpenAPI document. */
 export const swaggerPlugin = fp(async (app) => {
   await app.register(swagger, {
@@ -45,8 +60,6 @@ export const swaggerPlugin = fp(async (app) => {
         version: '1.0.0',
       },
     },
-    transform: createJsonSchemaTransform({
-      zodToJsonConfig: { unrepresentable: 'any', override: describeInput },
-    }),
+    transform,
   });
 });

@@ -10,7 +10,7 @@ import { idempotencyOf } from '../leads/fingerprint.ts';
 import type { Acceptance, NewLead } from '../leads/lead-store.ts';
 import { leadRequestOf, type LeadState } from '../leads/lead.ts';
 import { refuseUnderPressure } from '../plugins/under-pressure.ts';
-import { problemResponse } from '../problem-schema.ts';
+import { passingProblemResponse, problemResponse } from '../problem-schema.ts';
 import { Problem } from '../problem.ts';
 import { pageAddress, refuseOtherSites } from '../site-origin.ts';
 
@@ -19,6 +19,10 @@ const storeRetryAfter = 30;
 
 const accepted = z.object({ id: z.uuid() }).describe('The request is on disk.');
 
+const redirected = z
+  .null()
+  .describe('A form was posted: back to its page, which tells the outcome.');
+
 const problems = {
   400: problemResponse('Not JSON, or JSON with a prototype key.'),
   403: problemResponse('Sent from another site.'),
@@ -26,8 +30,8 @@ const problems = {
   413: problemResponse('Over 64 KiB.'),
   415: problemResponse('Neither JSON nor a form.'),
   422: problemResponse('Fields are missing or wrong.'),
-  429: problemResponse('Too many requests from this address.'),
-  503: problemResponse('The request could not be kept.'),
+  429: passingProblemResponse('Too many requests from this address.'),
+  503: passingProblemResponse('The request could not be kept.'),
 };
 
 function validateBody(body: unknown) {
@@ -65,7 +69,7 @@ export const projectRequestRoute: FastifyPluginCallbackZod = (app, _options, don
         consumes: ['application/json', 'application/x-www-form-urlencoded'],
         headers: z.object({ 'idempotency-key': z.string().optional() }),
         body: projectRequestSchema,
-        response: { 202: accepted, ...problems },
+        response: { 202: accepted, 303: redirected, ...problems },
       },
       preValidation: (_request, _reply, next) => {
         refuseUnderPressure(app);

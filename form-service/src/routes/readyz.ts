@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { Problem } from '../problem.ts';
-import { problemResponse } from '../problem-schema.ts';
+import { passingProblemResponse } from '../problem-schema.ts';
 
 /** A check writes to the disk: however often it is asked for, once in this time; in milliseconds. */
 const checkInterval = 1_000;
@@ -26,7 +26,7 @@ export const readyzRoute: FastifyPluginCallbackZod = (app, _options, done) => {
   let checkedAt = 0;
   let lastCheck: ReturnType<typeof check> | undefined;
 
-  const response = { 200: ready, 503: problemResponse('The store can’t commit.') };
+  const response = { 200: ready, 503: passingProblemResponse('The store can’t commit.') };
   app.get('/readyz', { schema: { response } }, async () => {
     if (!lastCheck || Date.now() - checkedAt > checkInterval) {
       checkedAt = Date.now();

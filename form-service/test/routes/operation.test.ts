@@ -45,7 +45,7 @@ interface Operation {
       };
     };
   };
-  readonly responses: Readonly<Record<string, unknown>>;
+  readonly responses: Readonly<Record<string, { readonly headers?: object }>>;
 }
 
 it('describes itself from its schemas', async () => {
@@ -64,8 +64,11 @@ it('describes itself from its schemas', async () => {
   expect(body?.properties['firstName']).toEqual({ type: 'string', minLength: 1, maxLength: 100 });
   expect(JSON.stringify(body?.properties['interests'])).toContain('ai-machine-learning');
   expect(Object.keys(route?.responses ?? {})).toEqual(
-    expect.arrayContaining(['202', '400', '409', '413', '415', '422', '429', '503']),
+    expect.arrayContaining(['202', '303', '400', '409', '413', '415', '422', '429', '503']),
   );
+  const headersOf = (status: string) => Object.keys(route?.responses[status]?.headers ?? {});
+  expect(headersOf('429')).toEqual(['Retry-After']);
+  expect(headersOf('503')).toEqual(['Retry-After']);
 });
 
 it('describes the fields as a client has to send them, and nothing of how they are checked', async () => {
