@@ -53,6 +53,7 @@ describe.skipIf(!hasPostgres)('the queue’s own tables', () => {
     const app = await startApp({ DATABASE_URL: url });
     await query(url, 'DROP SCHEMA pgboss CASCADE');
     expect((await app.inject(post)).statusCode).toBe(503);
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
     expect(await app.desk.counts()).toMatchObject({ waiting: 0 });
     await app.close();
   });

@@ -64,6 +64,11 @@ export class DeliveryQueue {
     );
   }
 
+  /** Rejects while the queue's tables are away. */
+  async check(client: PoolClient): Promise<void> {
+    await client.query('SELECT FROM pgboss.job WHERE name = $1 LIMIT 1', [queue]);
+  }
+
   async remove(client: PoolClient, ids: string[]): Promise<void> {
     if (ids.length > 0) await this.#boss.deleteJob(queue, ids, within(client));
   }

@@ -69,10 +69,14 @@ export class PostgresStore implements LeadStore {
   }
 
   async check(): Promise<void> {
-    await this.#pool.query(
-      `INSERT INTO daily_tasks (task, day) VALUES ('check', now()::text)
-       ON CONFLICT (task) DO UPDATE SET day = excluded.day`,
-    );
+    await transaction(this.#pool, async (client) => {
+      await client.query(
+        `INSERT INTO daily_tasks (task, day) VALUES ('check', now()::text)
+         ON CONFLICT (task) DO UPDATE SET day = excluded.day`,
+      );
+      // A lead is kept together with its job: without the queue none can be.
+      await this.#queue.check(client);
+    });
   }
 
   /**
