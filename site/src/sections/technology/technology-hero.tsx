@@ -11,7 +11,7 @@ export function TechnologyHero({ slug }: { slug: TechnologySlug }) {
   const { t } = translation();
   const { heading, lead, diagram } = t(`technologies.${slug}`);
   return (
-    <div className={styles.hero}>
+    <>
       <section className={styles.night} data-ground="ink">
         <Land name="hill" ramp="night" className={styles.land} />
         <div className={styles.inner}>
@@ -20,7 +20,9 @@ export function TechnologyHero({ slug }: { slug: TechnologySlug }) {
         </div>
         <FirstScreenEnd />
       </section>
-      <Diagram name={technologies[slug].diagram} {...diagram} />
-    </div>
+      <div className={styles.diagram}>
+        <Diagram name={technologies[slug].diagram} {...diagram} />
+      </div>
+    </>
   );
 }
