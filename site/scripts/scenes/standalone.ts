@@ -55,12 +55,19 @@ export async function renderStandalone<Words>(
     return [{ variant, composition, drawing }];
   });
   const font = await embeddedFont(drawn.map(({ drawing }) => drawing).join(''));
-  return drawn.map(({ variant, composition, drawing }) => ({
-    variant,
-    svg: assemble(composition, drawing, font, options),
-    width: composition.width,
-    height: composition.height,
-  }));
+  return drawn.map(({ variant, composition, drawing }) => {
+    const { width, height } = sheetOf(composition);
+    return { variant, svg: assemble(composition, drawing, font, options), width, height };
+  });
+}
+
+/** In a drawing's units: so far the shadows of a diagram fall beyond its parts, to the lower left. */
+const SHADOW_ROOM = 24;
+
+/** What is shown of a composition. A land covers it to its edges; a diagram has nothing to hide a cut shadow. */
+function sheetOf({ width, height, land }: Pick<Composition<unknown>, 'width' | 'height' | 'land'>) {
+  const room = land ? 0 : SHADOW_ROOM;
+  return { left: -room, width: width + room, height: height + room };
 }
 
 function assemble<Words>(
@@ -69,10 +76,10 @@ function assemble<Words>(
   font: EmbeddedFont,
   { ramp, language, definitions }: StandaloneOptions<Words>,
 ): string {
-  const { width, height } = composition;
+  const { left, width, height } = sheetOf(composition);
   const fonts = [...font.families, platformFonts(language)].join(',');
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" lang="${language}" fill="#1b1410">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}" lang="${language}" fill="#1b1410">` +
     `<style>${font.css}:root{${ramp}}text{font-family:${fonts}}</style>` +
     `<defs>${neededDefinitions(drawing, definitions)}</defs>` +
     groundMarkup(composition) +
