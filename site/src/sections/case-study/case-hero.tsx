@@ -1,4 +1,5 @@
 import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-end.tsx';
+import { Title } from '../../components/title/title.tsx';
 import { caseStudies } from '../../content/case-studies.ts';
 import type { CaseStudySlug } from '../../content/entries.ts';
 import { translation } from '../../i18n/translation.ts';
@@ -14,7 +15,9 @@ export function CaseHero({ slug }: { slug: CaseStudySlug }) {
   return (
     <section className={styles.hero}>
       <div className={styles.intro}>
-        <h1>{heading}</h1>
+        <h1>
+          <Title text={heading} />
+        </h1>
         <p>{lead}</p>
       </div>
       <SceneFrame

@@ -1,3 +1,4 @@
+import { Title } from '../../components/title/title.tsx';
 import { Icon } from '../../drawings/icon/icon.tsx';
 import { caseStudies } from '../../content/case-studies.ts';
 import { caseStudySlugs, type CaseStudySlug } from '../../content/entries.ts';
@@ -17,7 +18,9 @@ export function NextCase({ slug }: { slug: CaseStudySlug }) {
     <a className={styles.next} href={href(`/case-studies/${next}`)}>
       <div className={styles.text}>
         <p>{t('interface.caseStudy.next')}</p>
-        <h2>{t(`caseStudies.${next}.heading`)}</h2>
+        <h2>
+          <Title text={t(`caseStudies.${next}.heading`)} />
+        </h2>
         <span className={styles.link}>
           {t('interface.caseStudy.readStory')} <Icon name="arrow" />
         </span>

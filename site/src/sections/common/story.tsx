@@ -1,3 +1,4 @@
+import { Title } from '../../components/title/title.tsx';
 import type { ReactNode } from 'react';
 import styles from './story.module.scss';
 
@@ -12,7 +13,9 @@ interface StoryProps {
 export function Story({ heading, isSentence = false, children }: StoryProps) {
   return (
     <section className={styles.story}>
-      <h2 className={isSentence ? styles.sentence : undefined}>{heading}</h2>
+      <h2 className={isSentence ? styles.sentence : undefined}>
+        <Title text={heading} />
+      </h2>
       <div>{children}</div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { Title } from '../../components/title/title.tsx';
 import type { TitledText } from '../../locales/words.ts';
 import { translation } from '../../i18n/translation.ts';
 import styles from './interface.module.scss';
@@ -14,7 +15,9 @@ export function Interface({ heading, paragraphs, points }: InterfaceProps) {
   return (
     <section className={styles.interface} aria-label={t('interface.project.interface')}>
       <div className={styles.inner}>
-        <h2>{heading}</h2>
+        <h2>
+          <Title text={heading} />
+        </h2>
         <div className={styles.paragraphs}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -1,11 +1,12 @@
 import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-end.tsx';
+import { Title } from '../../components/title/title.tsx';
 import type { ProjectSlug } from '../../content/entries.ts';
 import { projects } from '../../content/projects.ts';
 import { translation } from '../../i18n/translation.ts';
 import { SceneFrame } from '../scene-frame/scene-frame.tsx';
 import styles from './project-hero.module.scss';
 
-/** The project's scene, with a sheet of paper over its corner that says what it is. */
+/** The project's scene, and what it is. */
 export function ProjectHero({ slug }: { slug: ProjectSlug }) {
   const { t } = translation();
   const { kind, heading, lead, scene } = t(`projects.${slug}`);
@@ -19,9 +20,11 @@ export function ProjectHero({ slug }: { slug: ProjectSlug }) {
         isPriority
         className={styles.scene}
       />
-      <div className={styles.sheet}>
+      <div className={styles.words}>
         <p className={styles.kind}>{kind}</p>
-        <h1>{heading}</h1>
+        <h1>
+          <Title text={heading} />
+        </h1>
         <p className={styles.lead}>{lead}</p>
       </div>
       <FirstScreenEnd />

@@ -1,0 +1,17 @@
+import styles from './title.module.scss';
+
+/**
+ * A heading of a name and what is said of it ("Wareflex: empty floors"): where it does not fit on one
+ * line, it breaks after the colon.
+ */
+export function Title({ text }: { text: string }) {
+  const [name, statement] = text.split(/(?<=:)(?=\s)|(?<=：)/u, 2);
+  if (!statement) return text;
+  return (
+    <>
+      <span className={styles.part}>{name}</span>
+      {statement.startsWith(' ') && ' '}
+      <span className={styles.part}>{statement.trimStart()}</span>
+    </>
+  );
+}
