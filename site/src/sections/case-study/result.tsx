@@ -10,6 +10,7 @@ export function Result({ slug }: { slug: CaseStudySlug }) {
   return (
     <section className={styles.result}>
       <Land name="valley" ramp="honey" className={styles.valley} />
+      <Land name="valley" ramp="honey" className={styles.lines} />
       <div className={styles.inner}>
         <h2>{t('interface.caseStudy.result')}</h2>
         <dl className={styles.figures}>
