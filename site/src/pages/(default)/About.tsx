@@ -28,12 +28,12 @@ export default function AboutPage({ path }: { path: string }) {
         words={{ 'head-office': offices.headOffice, 'ho-chi-minh-city': offices.branch }}
         map={offices.map}
       />
-      <Story heading={quality.heading} isSentence>
-        <Prose paragraphs={quality.paragraphs} />
-      </Story>
       <Note heading={people.heading} text={people.text}>
         <ButtonLink href={href('/contact')}>{people.link}</ButtonLink>
       </Note>
+      <Story heading={quality.heading} isSentence>
+        <Prose paragraphs={quality.paragraphs} />
+      </Story>
     </>
   );
 }

@@ -15,11 +15,11 @@ export default function ProjectCoursePage({ path }: { path: string }) {
       <Metadata path={path} meta={meta} />
       <PageIntro heading={heading} lead={lead} ramp="apricot" />
       <Phases />
-      <Note {...change} />
-      <TitledGrid {...roles} />
       <Note heading={closing.heading} text={closing.text}>
         <ButtonLink href={href(`/Pricing#${requestFormId}`)}>{closing.link}</ButtonLink>
       </Note>
+      <TitledGrid {...roles} />
+      <Note {...change} />
     </>
   );
 }

@@ -1,11 +1,14 @@
+import { requestFormId } from '@sunfield/shared/form-outcome';
+import { ButtonLink } from '../../components/button/button.tsx';
 import { projectSlugs } from '../../content/entries.ts';
 import { translation } from '../../i18n/translation.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './project-list.module.scss';
 
-/** All projects, wide and narrow by turns. */
+/** All projects, wide and narrow by turns, and a free place for the next one. */
 export function ProjectList() {
-  const { t } = translation();
+  const { t, href } = translation();
+  const { heading, text, link } = t('pages.projects.closing');
   return (
     <section className={styles.list}>
       <h2>{t('pages.projects.list.heading')}</h2>
@@ -15,6 +18,13 @@ export function ProjectList() {
             <ProjectCard slug={slug} />
           </li>
         ))}
+        <li className={styles.free}>
+          <div>
+            <h3>{heading}</h3>
+            <p>{text}</p>
+          </div>
+          <ButtonLink href={href(`/Pricing#${requestFormId}`)}>{link}</ButtonLink>
+        </li>
       </ul>
     </section>
   );

@@ -1,11 +1,13 @@
+import { requestFormId } from '@sunfield/shared/form-outcome';
 import { serviceSlugs } from '../../content/entries.ts';
 import { Icon } from '../../drawings/icon/icon.tsx';
 import { translation } from '../../i18n/translation.ts';
 import styles from './situations.module.scss';
 
-/** Where somebody stands, and the service to begin with. */
+/** Where somebody stands, and the service to begin with; last, the way to ask for it. */
 export function Situations() {
   const { t, href } = translation();
+  const { heading, text, link } = t('pages.services.closing');
   return (
     <section className={styles.situations}>
       <h2>{t('pages.services.choose.heading')}</h2>
@@ -19,6 +21,13 @@ export function Situations() {
             </a>
           </li>
         ))}
+        <li>
+          <h3>{heading}</h3>
+          <p>{text}</p>
+          <a href={href(`/contact#${requestFormId}`)}>
+            {link} <Icon name="arrow" />
+          </a>
+        </li>
       </ul>
     </section>
   );

@@ -1,5 +1,3 @@
-import { ButtonLink } from '../../../components/button/button.tsx';
-import { requestFormId } from '@sunfield/shared/form-outcome';
 import { translation } from '../../../i18n/translation.ts';
 import { Metadata } from '../../../lib/metadata/metadata.tsx';
 import { Note } from '../../../sections/common/note.tsx';
@@ -8,8 +6,8 @@ import { ServiceList } from '../../../sections/services/service-list.tsx';
 import { Situations } from '../../../sections/services/situations.tsx';
 
 export default function ServicesPage({ path }: { path: string }) {
-  const { t, href } = translation();
-  const { meta, heading, lead, together, closing } = t('pages.services');
+  const { t } = translation();
+  const { meta, heading, lead, together } = t('pages.services');
   return (
     <>
       <Metadata path={path} meta={meta} />
@@ -17,9 +15,6 @@ export default function ServicesPage({ path }: { path: string }) {
       <ServiceList />
       <Situations />
       <Note {...together} />
-      <Note heading={closing.heading} text={closing.text}>
-        <ButtonLink href={href(`/contact#${requestFormId}`)}>{closing.link}</ButtonLink>
-      </Note>
     </>
   );
 }

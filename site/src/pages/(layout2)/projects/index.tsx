@@ -1,5 +1,3 @@
-import { ButtonLink } from '../../../components/button/button.tsx';
-import { requestFormId } from '@sunfield/shared/form-outcome';
 import { TextLink } from '../../../components/text-link/text-link.tsx';
 import { translation } from '../../../i18n/translation.ts';
 import { Metadata } from '../../../lib/metadata/metadata.tsx';
@@ -9,7 +7,7 @@ import { ProjectList } from '../../../sections/project/project-list.tsx';
 
 export default function ProjectsPage({ path }: { path: string }) {
   const { t, href } = translation();
-  const { meta, heading, lead, caseStudies, closing } = t('pages.projects');
+  const { meta, heading, lead, caseStudies } = t('pages.projects');
   return (
     <>
       <Metadata path={path} meta={meta} />
@@ -17,9 +15,6 @@ export default function ProjectsPage({ path }: { path: string }) {
       <ProjectList />
       <Note heading={caseStudies.heading} text={caseStudies.text}>
         <TextLink href={href('/case-studies')}>{caseStudies.link}</TextLink>
-      </Note>
-      <Note heading={closing.heading} text={closing.text}>
-        <ButtonLink href={href(`/Pricing#${requestFormId}`)}>{closing.link}</ButtonLink>
       </Note>
     </>
   );
