@@ -5,8 +5,8 @@ import styles from './title.module.scss';
  * line, it breaks after the colon.
  */
 export function Title({ text }: { text: string }) {
-  const [name, statement] = text.split(/(?<=:)(?=\s)|(?<=：)/u, 2);
-  if (!statement) return text;
+  const [, name, statement = ''] = /^(.+?(?:：|:(?=\s)))(.+)$/u.exec(text) ?? [];
+  if (!name) return text;
   return (
     <>
       <span className={styles.part}>{name}</span>

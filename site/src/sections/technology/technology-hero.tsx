@@ -1,4 +1,5 @@
 import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-end.tsx';
+import { Title } from '../../components/title/title.tsx';
 import type { TechnologySlug } from '../../content/entries.ts';
 import { technologies } from '../../content/technologies.ts';
 import { Land } from '../../drawings/land/land.tsx';
@@ -15,7 +16,9 @@ export function TechnologyHero({ slug }: { slug: TechnologySlug }) {
       <section className={styles.night} data-ground="ink">
         <Land name="hill" ramp="night" className={styles.land} />
         <div className={styles.inner}>
-          <h1>{heading}</h1>
+          <h1>
+            <Title text={heading} />
+          </h1>
           <p>{lead}</p>
         </div>
         <FirstScreenEnd />
