@@ -20,21 +20,13 @@ const nodeHeight = 92;
 /** One part of an architecture: what it is and what matters about it. */
 export function NodeCard({ x, y, width, title, detail, icon, colour = '#ffe7b8' }: NodeCardProps) {
   return (
-    <Panel x={x} y={y} width={width} height={nodeHeight} radius={14} lift={26}>
-      <rect
-        width={width}
-        height={nodeHeight}
-        rx="14"
-        fill="none"
-        stroke={palette.ink}
-        strokeOpacity=".14"
-      />
+    <Panel x={x} y={y} width={width} height={nodeHeight} radius={14} lift={16}>
       <rect x="18" y="24" width="44" height="44" rx="12" fill={colour} />
       <Glyph name={icon} x={28} y={34} size={24} />
       <Text x={76} y={42} size={15.5} weight="bold">
         {title}
       </Text>
-      <Text x={76} y={62} size={12.5} tone="muted">
+      <Text x={76} y={62} size={13.5} tone="muted">
         {detail}
       </Text>
     </Panel>

@@ -15,6 +15,9 @@ interface PanelProps {
   children?: ReactNode;
 }
 
+/** Parts a white card from a white window below it, where the shadow does not fall. */
+const hairline = '#eadfcf';
+
 /** A card on the land; its children count from its own upper left corner. */
 export function Panel({
   x,
@@ -38,9 +41,9 @@ export function Panel({
         height={height - 1.2}
         rx={radius - 0.6}
         fill="none"
-        stroke="#fff"
+        stroke={fill === palette.white ? hairline : '#fff'}
         strokeWidth="1.2"
-        strokeOpacity={fill === palette.white ? 0.9 : 0.3}
+        strokeOpacity={fill === palette.white ? 1 : 0.3}
       />
       {children}
     </g>

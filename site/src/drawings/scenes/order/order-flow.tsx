@@ -85,7 +85,8 @@ function OrderFlowWide({ words }: { words: OrderFlowWords }) {
 function OrderFlowSmall({ words }: { words: OrderFlowWords }) {
   return (
     <>
-      <Flow d="M46 100V122M46 214V294M46 386V512H76M46 512V620H76M46 620V728H76" />
+      <Flow d="M46 100V122M46 214V310M46 402V544H76M46 544V652H76M46 652V760H76" />
+      <Flow d="M207 242V218M207 402V430" isQuiet />
       <NodeCard
         x={24}
         y={8}
@@ -102,23 +103,23 @@ function OrderFlowSmall({ words }: { words: OrderFlowWords }) {
         detail={words.menuDetail}
         icon="globe"
       />
-      <NodePill x={72} y={228} width={270}>
+      <NodePill x={72} y={242} width={270}>
         {words.editor}
       </NodePill>
       <NodeCard
         x={24}
-        y={294}
+        y={310}
         width={318}
         title={words.service}
         detail={words.serviceDetail}
         icon="box"
       />
-      <NodePill x={72} y={400} width={270}>
+      <NodePill x={72} y={430} width={270}>
         {words.log}
       </NodePill>
       <NodeCard
         x={76}
-        y={466}
+        y={498}
         width={266}
         title={words.board}
         detail={words.boardDetail}
@@ -126,7 +127,7 @@ function OrderFlowSmall({ words }: { words: OrderFlowWords }) {
       />
       <NodeCard
         x={76}
-        y={574}
+        y={606}
         width={266}
         title={words.floor}
         detail={words.floorDetail}
@@ -134,7 +135,7 @@ function OrderFlowSmall({ words }: { words: OrderFlowWords }) {
       />
       <NodeCard
         x={76}
-        y={682}
+        y={714}
         width={266}
         title={words.payment}
         detail={words.paymentDetail}
@@ -148,6 +149,6 @@ function OrderFlowSmall({ words }: { words: OrderFlowWords }) {
 export const orderFlow: Scene<OrderFlowWords> = {
   ramp: 'honey',
   wide: { width: 1266, height: 366, Drawing: OrderFlowWide },
-  medium: { width: 600, height: 552, Drawing: OrderFlowMedium },
-  small: { width: 360, height: 800, Drawing: OrderFlowSmall },
+  medium: { width: 600, height: 558, Drawing: OrderFlowMedium },
+  small: { width: 360, height: 832, Drawing: OrderFlowSmall },
 };

@@ -18,7 +18,7 @@ export function Application({ x, y, width = 320, words }: ApplicationProps) {
     { icon: 'clock', name: words.jobs },
   ];
   return (
-    <Panel x={x} y={y} width={width} height={224} radius={18} lift={40} fill={palette.ink}>
+    <Panel x={x} y={y} width={width} height={224} radius={18} lift={18} fill={palette.ink}>
       <Text x={24} y={38} size={17} weight="bold" tone="white">
         {words.application}
       </Text>

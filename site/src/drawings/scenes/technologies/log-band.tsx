@@ -18,7 +18,7 @@ export function LogBand({
   const step = (width - 16) / cells;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <BoxShadow width={width} height={56} radius={14} length={26} />
+      <BoxShadow width={width} height={56} radius={14} length={16} />
       <rect width={width} height="56" rx="14" fill={palette.ink} />
       {Array.from({ length: cells }, (_, index) => (
         <rect
