@@ -16,7 +16,7 @@ export interface Format {
   duration: (minutes: number, seconds: number) => string;
 }
 
-export type Unit = 'km' | 'kg' | 'l/min' | 'm²' | 'm³' | 'ms' | 'rpm' | 's' | '°' | '°C' | 'dBm';
+export type Unit = 'km' | 'kg' | 'l/min' | 'm²' | 'm³' | 'ms' | 'rpm' | 's' | '°C' | 'dBm';
 
 const space = '\u00a0';
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -48,13 +48,13 @@ const habits: Record<string, Habits> = {
   },
   ko: {
     joint: '',
-    units: { 'm²': '㎡', 'm³': '㎥', 'l/min': 'L/min', s: '초' },
+    units: { 'l/min': 'L/min', s: '초' },
     time: clock,
     duration: (minutes, seconds) => `${minutes}분 ${seconds}초`,
   },
   ja: {
     joint: '',
-    units: { 'm²': '㎡', 'm³': '㎥', 'l/min': 'L/min', s: '秒', '°': '℃', '°C': '℃' },
+    units: { 'l/min': 'L/min', s: '秒', '°C': '℃' },
     time: clock,
     duration: (minutes, seconds) => `${minutes}分${seconds}秒`,
   },
@@ -80,12 +80,16 @@ export function formatFor(language: string): Format {
   return {
     number,
     percent: (part, decimals = 0) => write(part, { style: 'percent', ...decimal(decimals) }),
+    // Japanese tables write a full-width yen sign, too wide beside the digits of the page's face.
     money: (value, currency) =>
-      write(value, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...decimal(0) }),
-    quantity: (value, unit, decimals = 0) => {
-      const joint = unit === '°' ? '' : own.joint;
-      return `${number(value, decimals)}${joint}${own.units[unit] ?? unit}`;
-    },
+      write(value, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        ...decimal(0),
+      }).replace('￥', '¥'),
+    quantity: (value, unit, decimals = 0) =>
+      `${number(value, decimals)}${own.joint}${own.units[unit] ?? unit}`,
     count: (value) => write(value, { notation: 'compact', maximumFractionDigits: 1 }),
     day: (month, day) => date({ month: 'short', day: 'numeric' }, 2000, month, day),
     date: (year, month, day) => date({ dateStyle: 'medium' }, year, month, day),

@@ -5,8 +5,8 @@ import { formatFor } from '../../src/drawings/format.ts';
 test.each([
   ['en-US', '1,240 m²', '0.4 s', '₫65,000', '99.2%', '9:06', '9:00', 'Feb 3', '8.6M'],
   ['fr-FR', '1 240 m²', '0,4 s', '65 000 ₫', '99,2 %', '9 h 06', '9 h', '3 févr.', '8,6 M'],
-  ['ko-KR', '1,240㎡', '0.4초', '₫65,000', '99.2%', '9:06', '9:00', '2월 3일', '860만'],
-  ['ja-JP', '1,240㎡', '0.4秒', '₫65,000', '99.2%', '9:06', '9:00', '2月3日', '860万'],
+  ['ko-KR', '1,240m²', '0.4초', '₫65,000', '99.2%', '9:06', '9:00', '2월 3일', '860만'],
+  ['ja-JP', '1,240m²', '0.4秒', '₫65,000', '99.2%', '9:06', '9:00', '2月3日', '860万'],
 ])('figures are written as in %s', (language, ...expected) => {
   const format = formatFor(language);
   const written = [
@@ -22,9 +22,9 @@ test.each([
   expect(written.map((text) => text.replaceAll(/\s/g, ' '))).toEqual(expected);
 });
 
-test('a minus is a minus, and a degree stands at its figure', () => {
+test('a minus is a minus, and a degree keeps its distance', () => {
   expect(formatFor('en-US').quantity(-71, 'dBm')).toBe('−71\u00a0dBm');
-  expect(formatFor('fr-FR').quantity(1240, '°')).toBe('1\u202f240°');
+  expect(formatFor('fr-FR').quantity(1240, '°C')).toBe('1\u202f240\u00a0°C');
 });
 
 test('a language without habits of its own is refused', () => {
