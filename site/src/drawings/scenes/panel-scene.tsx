@@ -13,10 +13,11 @@ export function panelScene<Words>(
   ramp: RampName,
   Main: Draw<Words>,
   places: { wide: Place; small?: Place },
-  Card?: { Draw: Draw<Words>; wide: Place; small?: Place },
+  Card?: { Draw: Draw<Words>; wide: Place; small?: Place; DrawSmall?: Draw<Words> },
   Small: Draw<Words> = Main,
 ): Scene<Words> {
   const small = places.small ?? { x: 20, y: 22 };
+  const CardSmall = Card?.DrawSmall ?? Card?.Draw;
   return {
     ramp,
     wide: {
@@ -37,7 +38,7 @@ export function panelScene<Words>(
       Drawing: (props) => (
         <>
           <Small {...props} {...small} />
-          {Card?.small && <Card.Draw {...props} {...Card.small} />}
+          {CardSmall && Card?.small && <CardSmall {...props} {...Card.small} />}
         </>
       ),
     },

@@ -66,15 +66,15 @@ function HalialabsWide({ words, format }: DrawingProps<HalialabsWords>) {
                 {reader}
               </Avatar>
             ))}
-            <Chip x={304} y={19} width={134} colour={colour}>
+            <Chip x={296} y={19} width={134} colour={colour}>
               {chip}
             </Chip>
             {index < 3 && <Rule d="M0 62H484" />}
           </g>
         ))}
       </BrowserWindow>
-      <g transform="rotate(4 640 380)">
-        <DocumentPage x={516} y={180} title={words.patents} watermark={watermark} />
+      <g transform="translate(540 186) rotate(4) scale(.86)">
+        <DocumentPage x={0} y={0} title={words.patents} watermark={watermark} />
       </g>
       <Padlock x={618} y={376} angle={-10} scale={0.96} />
       <LogCard x={96} y={408} words={words} format={format} />
@@ -85,8 +85,8 @@ function HalialabsWide({ words, format }: DrawingProps<HalialabsWords>) {
 function HalialabsSmall({ words, format }: DrawingProps<HalialabsWords>) {
   return (
     <>
-      <g transform="rotate(-3 150 200)">
-        <DocumentPage x={30} y={26} title={words.patents} watermark={watermark} />
+      <g transform="translate(26 30) rotate(-3) scale(.84)">
+        <DocumentPage x={0} y={0} title={words.patents} watermark={watermark} />
       </g>
       <Padlock x={218} y={30} angle={8} scale={0.72} />
       <LogCard x={28} y={216} words={words} format={format} />

@@ -37,9 +37,8 @@ export function Shaft({ x, y }: { x: number; y: number }) {
       />
       <rect x="138" y="316" width="22" height="66" rx="4" fill="#8d8073" />
       <path
-        d="M70 446c0-16 8-22 10-6 6-18 12-18 16 0 6-16 12-14 14 6"
-        fill="none"
-        stroke={palette.orange}
+        d="M82 442h26M82 435h26M82 428h26M82 421h26M74 412h42"
+        stroke="#a89a8b"
         strokeWidth="4"
         strokeLinecap="round"
       />

@@ -29,7 +29,12 @@ interface Lesson {
   kind: keyof typeof kinds;
 }
 
-/** Starts count from 9:00. Thursday at 15:00 has become free. */
+const dayBegins = 9;
+
+/** Thursday at 15:00. */
+const freeHour = { day: 3, start: 6 };
+
+/** Starts count from 9:00. */
 const lessons: Lesson[] = [
   { day: 0, start: 0, hours: 2, kind: 'city' },
   { day: 0, start: 3, hours: 1.5, kind: 'motorway' },
@@ -51,7 +56,16 @@ function LessonDeskWide({ words, format }: DrawingProps<LessonDeskWords>) {
   return (
     <>
       <BrowserWindow x={48} y={44} width={580} height={414} title={words.title} lift={70}>
-        <Week words={words} format={format} x={72} y={94} dayWidth={98} hourHeight={36} days={5} />
+        <Week
+          words={words}
+          format={format}
+          x={72}
+          y={94}
+          dayWidth={98}
+          hourHeight={36}
+          from={0}
+          opens={9}
+        />
       </BrowserWindow>
       <Car x={324} y={414} angle={82} />
       <FreeHourCard x={494} y={318} words={words} />
@@ -63,9 +77,18 @@ function LessonDeskSmall({ words, format }: DrawingProps<LessonDeskWords>) {
   return (
     <>
       <Panel x={20} y={22} width={420} height={330} lift={50}>
-        <Week words={words} format={format} x={64} y={52} dayWidth={92} hourHeight={32} days={4} />
+        <Week
+          words={words}
+          format={format}
+          x={64}
+          y={52}
+          dayWidth={92}
+          hourHeight={26}
+          from={2}
+          opens={11}
+        />
       </Panel>
-      <FreeHourCard x={82} y={210} words={words} />
+      <FreeHourCard x={82} y={212} words={words} />
     </>
   );
 }
@@ -73,18 +96,23 @@ function LessonDeskSmall({ words, format }: DrawingProps<LessonDeskWords>) {
 interface WeekProps extends DrawingProps<LessonDeskWords>, Place {
   dayWidth: number;
   hourHeight: number;
-  days: number;
+  /** The first day that is shown, from 0 for Monday, and the first hour. */
+  from: number;
+  opens: number;
 }
 
-function Week({ words, format, x, y, dayWidth, hourHeight, days }: WeekProps) {
+function Week({ words, format, x, y, dayWidth, hourHeight, from, opens }: WeekProps) {
+  const days = words.days.slice(from);
+  const shownHours = hours.filter((hour) => hour >= opens);
+  const first = opens - dayBegins;
   return (
     <g transform={`translate(${x} ${y})`}>
-      {words.days.slice(0, days).map((day, index) => (
+      {days.map((day, index) => (
         <Text key={day} x={index * dayWidth + 4} y={-14} size={12.5} weight="bold">
           {day}
         </Text>
       ))}
-      {hours.map((hour, index) => (
+      {shownHours.map((hour, index) => (
         <Text
           key={hour}
           x={-12}
@@ -97,14 +125,16 @@ function Week({ words, format, x, y, dayWidth, hourHeight, days }: WeekProps) {
         </Text>
       ))}
       <Rule
-        d={hours.map((_, index) => `M0 ${index * 2 * hourHeight}H${days * dayWidth}`).join('')}
+        d={shownHours
+          .map((_, index) => `M0 ${index * 2 * hourHeight}H${days.length * dayWidth}`)
+          .join('')}
       />
       {lessons
-        .filter(({ day }) => day < days)
+        .filter(({ day, start }) => day >= from && start >= first)
         .map(({ day, start, hours: length, kind }) => (
           <g
             key={`${day} ${start}`}
-            transform={`translate(${day * dayWidth} ${start * hourHeight + 2})`}
+            transform={`translate(${(day - from) * dayWidth} ${(start - first) * hourHeight + 2})`}
           >
             <rect width={dayWidth - 8} height={length * hourHeight - 4} rx="9" fill={kinds[kind]} />
             <Text
@@ -119,8 +149,8 @@ function Week({ words, format, x, y, dayWidth, hourHeight, days }: WeekProps) {
           </g>
         ))}
       <rect
-        x={3 * dayWidth}
-        y={6 * hourHeight + 2}
+        x={(freeHour.day - from) * dayWidth}
+        y={(freeHour.start - first) * hourHeight + 2}
         width={dayWidth - 8}
         height={hourHeight * 1.2}
         rx="9"

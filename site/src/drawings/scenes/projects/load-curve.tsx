@@ -36,12 +36,21 @@ export function LoadCurve({ x, y }: { x: number; y: number }) {
           />
         ));
       })}
+      <Gate x={446} y={66} />
+    </g>
+  );
+}
+
+/** The festival's gate, with its banner and bunting; 56 by 112. */
+function Gate({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M6 22V112M50 22V112" stroke={palette.ink} strokeWidth="6" strokeLinecap="round" />
+      <path fill={palette.sun} d="M9 24h13l-6.5 13zM22 24h13l-6.5 13zM35 24h13l-6.5 13z" />
+      <rect width="56" height="25" rx="7" fill={palette.teal} />
       <path
-        d="M470 178V96a14 14 0 0 1 28 0v82M462 178h44"
-        fill="none"
-        stroke={palette.ink}
-        strokeWidth="6"
-        strokeLinecap="round"
+        fill={palette.white}
+        d="M28 4l2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.3 6.1-.8z"
       />
     </g>
   );

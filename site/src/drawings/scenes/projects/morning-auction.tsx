@@ -30,7 +30,7 @@ function MorningAuctionWide({ words, format }: DrawingProps<MorningAuctionWords>
         unit={words.perBunch}
       />
       <g transform="rotate(4 620 270)">
-        <Phone x={510} y={34} scale={0.84} time="5:12" background="#fff6f0" lift={70}>
+        <Phone x={510} y={34} scale={0.84} time="5:12" background="#fff6f0" isDark lift={70}>
           <BidScreen words={words} format={format} />
         </Phone>
       </g>

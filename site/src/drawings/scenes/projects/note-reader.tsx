@@ -23,7 +23,7 @@ function NoteReaderWide({ words, format }: DrawingProps<NoteReaderWords>) {
     <>
       <PaperNote x={50} y={50} words={words} />
       <Stroke
-        d="M316 176C360 176 350 128 398 128M316 232C360 232 350 176 398 176M250 292C340 292 340 224 398 224M214 352C320 352 330 288 398 288"
+        d="M311 178C354 176 350 128 398 128M233 238C330 236 340 176 398 176M252 295C340 292 340 224 398 224M221 360C320 354 330 288 398 288"
         colour={palette.teal}
         width={2.5}
         dashes=".1 8"
@@ -36,10 +36,8 @@ function NoteReaderWide({ words, format }: DrawingProps<NoteReaderWords>) {
 function NoteReaderSmall({ words, format }: DrawingProps<NoteReaderWords>) {
   return (
     <>
-      <g transform="translate(-34 -8)">
-        <PaperNote x={40} y={20} words={words} />
-      </g>
-      <Panel x={60} y={226} width={280} height={150} radius={18} lift={56}>
+      <PaperNote x={6} y={-4} words={words} isShort />
+      <Panel x={60} y={216} width={280} height={150} radius={18} lift={56}>
         <UncertainLine words={words} format={format} width={240} />
       </Panel>
     </>
@@ -48,7 +46,7 @@ function NoteReaderSmall({ words, format }: DrawingProps<NoteReaderWords>) {
 
 function TableCard({ x, y, words, format }: DrawingProps<NoteReaderWords> & Place) {
   const rows = [
-    [words.sender, 'De Linde', format.number(0.99, 2)],
+    [words.sender, 'Kwekerij De Linde', format.number(0.99, 2)],
     [words.date, format.date(2026, 11, 14), format.number(0.98, 2)],
     [words.weight, format.quantity(9240, 'kg'), format.number(0.97, 2)],
   ] as const;
@@ -62,10 +60,10 @@ function TableCard({ x, y, words, format }: DrawingProps<NoteReaderWords> & Plac
           <Text x={0} y={4} size={13} tone="muted">
             {name}
           </Text>
-          <Text x={112} y={4} size={14} weight="bold">
+          <Text x={96} y={4} size={13.5} weight="bold">
             {value}
           </Text>
-          <Chip x={218} y={-12} width={54} colour="teal">
+          <Chip x={224} y={-12} width={48} colour="teal">
             {confidence}
           </Chip>
         </g>

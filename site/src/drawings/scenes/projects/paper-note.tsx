@@ -1,10 +1,17 @@
 import { Stroke } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
+import type { Place } from '../scene.ts';
 import type { NoteReaderWords } from './note-reader.tsx';
 
+interface PaperNoteProps extends Place {
+  words: NoteReaderWords;
+  /** Its sender and the uncertain field only. */
+  isShort?: boolean;
+}
+
 /** A crumpled delivery note with the fields that were found, 330 by 420. */
-export function PaperNote({ x, y, words }: { x: number; y: number; words: NoteReaderWords }) {
+export function PaperNote({ x, y, words, isShort = false }: PaperNoteProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(-3 165 210)`}>
       <path
@@ -34,28 +41,32 @@ export function PaperNote({ x, y, words }: { x: number; y: number; words: NoteRe
       <Field y={112} width={230} colour={palette.teal}>
         Kwekerij De Linde
       </Field>
-      <Field y={168} width={150} colour={palette.teal}>
-        14-11-2026
-      </Field>
-      <Field y={226} width={166} colour={palette.teal}>
-        9.240 kg
-      </Field>
-      <rect
-        x="30"
-        y="288"
-        width="132"
-        height="46"
-        rx="6"
-        fill="#fff1d0"
-        stroke={palette.orange}
-        strokeWidth="2.5"
-        strokeDasharray="6 5"
-      />
-      <Stroke
-        d="M52 298c-2 8-2 16-2 26M70 302c8-8 16 2 8 10l-12 12c8-2 14-2 20 0"
-        colour="#31405f"
-        width={3.2}
-      />
+      {!isShort && (
+        <>
+          <Field y={168} width={150} colour={palette.teal}>
+            14-11-2026
+          </Field>
+          <Field y={226} width={166} colour={palette.teal}>
+            9.240 kg
+          </Field>
+        </>
+      )}
+      <g transform={`translate(30 ${isShort ? 162 : 288})`}>
+        <rect
+          width="132"
+          height="46"
+          rx="6"
+          fill="#fff1d0"
+          stroke={palette.orange}
+          strokeWidth="2.5"
+          strokeDasharray="6 5"
+        />
+        <Stroke
+          d="M22 10c-2 8-2 16-2 26M40 14c8-8 16 2 8 10l-12 12c8-2 14-2 20 0"
+          colour="#31405f"
+          width={3.2}
+        />
+      </g>
       <path d="M34 366h180M34 382h120" stroke="#d9c8ac" strokeWidth="5" strokeLinecap="round" />
     </g>
   );

@@ -30,7 +30,7 @@ function TicketDayWide({ words }: { words: TicketDayWords }) {
         </Text>
         <LoadCurve x={28} y={88} />
       </Panel>
-      <ChecksCard x={474} y={306} words={words} />
+      <ChecksCard x={474} y={324} words={words} />
       <Ticket x={60} y={354} angle={-5} words={words} />
     </>
   );

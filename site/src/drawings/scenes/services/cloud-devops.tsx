@@ -68,11 +68,11 @@ function CloudDevopsSmall({ words, format }: DrawingProps<CloudDevopsWords>) {
         <Chip x={208} y={20} width={108} colour="sun">
           {words.running}
         </Chip>
-        <g transform="translate(22 78)">
+        <g transform="translate(22 62)">
           <Pipeline words={words} format={format} step={84} isCompact />
         </g>
       </Panel>
-      <CostCard x={104} y={172} words={words} format={format} />
+      <CostCard x={108} y={160} words={words} format={format} />
     </>
   );
 }

@@ -37,23 +37,11 @@ export function Pipeline({
             y={-10}
             size={20}
           />
-          <Text
-            x={index === 0 ? -19 : 0}
-            y={44}
-            size={12.5}
-            weight="bold"
-            anchor={index === 0 ? undefined : 'middle'}
-          >
+          <Text x={0} y={44} size={12.5} weight="bold" anchor="middle">
             {stage}
           </Text>
           {!isCompact && (
-            <Text
-              x={index === 0 ? -19 : 0}
-              y={61}
-              size={11.5}
-              tone="muted"
-              anchor={index === 0 ? undefined : 'middle'}
-            >
+            <Text x={0} y={61} size={11.5} tone="muted" anchor="middle">
               {detail}
             </Text>
           )}

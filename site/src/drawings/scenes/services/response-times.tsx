@@ -28,7 +28,7 @@ export function ResponseTimes({ words }: { words: CloudDevopsWords }) {
       <path d={`${line}V126H${canary[0]?.[0] ?? 0}z`} fill={paint.fade} />
       <Stroke d={curveThrough(plot(aboveFloor(before), frame))} colour="#b9a890" width={2} />
       <Stroke d={line} colour="#e4560c" width={3} />
-      <Text x={4} y={66} size={12} tone="muted">
+      <Text x={4} y={84} size={12} tone="muted">
         {words.before}
       </Text>
       <Text x={292} y={116} size={12.5} weight="bold" tone="ember">

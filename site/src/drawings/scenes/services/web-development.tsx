@@ -47,14 +47,14 @@ function WebDevelopmentWide({ words, format }: DrawingProps<WebDevelopmentWords>
         <SearchBar x={32} y={106} words={words} />
         {rooms.map(({ view, name, price }, index) => (
           <g key={view} transform={`translate(${32 + index * 190} 184)`}>
-            <RoomView view={view} width={176} height={148} />
-            <Text x={2} y={174} size={14} weight="bold">
+            <RoomView view={view} width={176} height={136} />
+            <Text x={2} y={162} size={14} weight="bold">
               {words[name]}
             </Text>
-            <Text x={2} y={198} size={16} weight="bold" tone="ember">
+            <Text x={2} y={186} size={16} weight="bold" tone="ember">
               {format.money(price, 'EUR')}
             </Text>
-            <Text x={50} y={198} size={12} tone="muted">
+            <Text x={50} y={186} size={12} tone="muted">
               {words.perNight}
             </Text>
           </g>
@@ -65,8 +65,8 @@ function WebDevelopmentWide({ words, format }: DrawingProps<WebDevelopmentWords>
         <Rule d="M32 414H588" />
         <path d="M32 430h120v8H32zM168 430h70v8h-70z" fill={palette.wheat} />
       </BrowserWindow>
-      <SpeedCard x={578} y={196} words={words} format={format} />
-      <ReviewCard x={214} y={430} words={words} />
+      <SpeedCard x={578} y={216} words={words} format={format} />
+      <ReviewCard x={214} y={432} words={words} />
     </>
   );
 }

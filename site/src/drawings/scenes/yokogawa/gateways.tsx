@@ -42,14 +42,14 @@ function PlantMap({ x, y, words }: { x: number; y: number; words: GatewaysWords 
   );
 }
 
-/** The part of the plant around its first two gateways; the card stands for the weak one. */
+/** The part of the plant around the weak gateway and its neighbour. */
 function PlantMapSmall({ x, y, words }: { x: number; y: number; words: GatewaysWords }) {
   return (
     <Panel x={x} y={y} width={420} height={400} radius={18} lift={50}>
       <Text x={24} y={38} size={18} weight="bold">
         {words.plant}
       </Text>
-      <svg x="14" y="54" width="406" height="346" viewBox="10 74 406 346">
+      <svg x="14" y="54" width="326" height="346" viewBox="-12 130 326 346">
         <Plant />
       </svg>
     </Panel>
@@ -128,21 +128,34 @@ function GatewayPin({ x, y, battery, name }: (typeof gateways)[number]) {
   );
 }
 
-function WeakCard({ x, y, words, format }: DrawingProps<GatewaysWords> & Place) {
+function WeakCard(props: DrawingProps<GatewaysWords> & Place) {
+  return <StateCard {...props} shown={3} />;
+}
+
+function WeakCardSmall(props: DrawingProps<GatewaysWords> & Place) {
+  return <StateCard {...props} shown={1} />;
+}
+
+interface StateCardProps extends DrawingProps<GatewaysWords>, Place {
+  /** How much of its state there is room for. */
+  shown: number;
+}
+
+function StateCard({ x, y, shown, words, format }: StateCardProps) {
   const rows = [
     [words.battery, format.percent(0.18)],
     [words.connection, format.quantity(-71, 'dBm')],
     [words.firmware, '4.2.0'],
   ] as const;
   return (
-    <Panel x={x} y={y} width={248} height={196} radius={18} lift={60}>
+    <Panel x={x} y={y} width={248} height={106 + shown * 30} radius={18} lift={60}>
       <Text x={22} y={36} size={17} weight="bold">
         GW-205
       </Text>
       <Chip x={118} y={18} width={112} colour="sun">
         {words.weak}
       </Chip>
-      {rows.map(([name, value], index) => (
+      {rows.slice(0, shown).map(([name, value], index) => (
         <g key={name} transform={`translate(22 ${70 + index * 30})`}>
           <Text x={0} y={0} size={12.5} tone="muted">
             {name}
@@ -150,10 +163,10 @@ function WeakCard({ x, y, words, format }: DrawingProps<GatewaysWords> & Place) 
           <Text x={204} y={0} size={12.5} weight="bold" anchor="end">
             {value}
           </Text>
+          <Rule d="M0 10H204" />
         </g>
       ))}
-      <Rule d="M22 80H226M22 110H226M22 140H226" />
-      <Text x={22} y={172} size={12} weight="medium" tone="teal">
+      <Text x={22} y={82 + shown * 30} size={12} weight="medium" tone="teal">
         {words.change}
       </Text>
     </Panel>
@@ -164,11 +177,12 @@ function WeakCard({ x, y, words, format }: DrawingProps<GatewaysWords> & Place) 
 export const yokogawaGateways = panelScene<GatewaysWords>(
   'lagoon',
   PlantMap,
-  { wide: { x: 56, y: 50 } },
+  { wide: { x: 56, y: 50 }, small: { x: 20, y: 14 } },
   {
     Draw: WeakCard,
     wide: { x: 536, y: 318 },
-    small: { x: 92, y: 180 },
+    small: { x: 92, y: 230 },
+    DrawSmall: WeakCardSmall,
   },
   PlantMapSmall,
 );
