@@ -34,9 +34,9 @@ function eventsOf({ words, format }: DrawingProps<DoorLogWords>): DoorEvent[] {
   return [
     {
       time: format.time(7, 12),
-      event: words.cameHome,
-      how: words.byPhone,
-      icon: 'smartphone',
+      event: words.left,
+      how: words.byCode,
+      icon: 'user',
       colour: '#ffd98a',
     },
     {
@@ -62,9 +62,9 @@ function eventsOf({ words, format }: DrawingProps<DoorLogWords>): DoorEvent[] {
     },
     {
       time: format.time(18, 10),
-      event: words.left,
-      how: words.byCode,
-      icon: 'user',
+      event: words.cameHome,
+      how: words.byPhone,
+      icon: 'smartphone',
       colour: '#ffd98a',
     },
   ];

@@ -13,7 +13,7 @@ interface IotWords {
   battery: string;
   hold: string;
   today: string;
-  cameHome: string;
+  left: string;
   guestKey: string;
   lockedItself: string;
   share: string;
@@ -45,7 +45,7 @@ function IotSmall({ words, format }: DrawingProps<IotWords>) {
       <Door x={-312} y={-40} />
       <LockBody x={-144} y={24} />
       <g transform="rotate(4 220 300)">
-        <Phone x={84} y={28} scale={1.04} time="9:41" background={night} isDark lift={60}>
+        <Phone x={70} y={36} scale={1.1} time="9:41" background={night} isDark lift={60}>
           <LockScreen words={words} format={format} />
         </Phone>
       </g>
@@ -55,7 +55,7 @@ function IotSmall({ words, format }: DrawingProps<IotWords>) {
 
 function LockScreen({ words, format }: DrawingProps<IotWords>) {
   const events = [
-    { event: words.cameHome, time: format.time(7, 12), colour: '#ffb800' },
+    { event: words.left, time: format.time(7, 12), colour: '#ffb800' },
     { event: words.guestKey, time: format.time(9, 4), colour: '#7fc4bf' },
     { event: words.lockedItself, time: format.time(9, 6), colour: '#f2600c' },
   ];

@@ -32,7 +32,7 @@ function LendKeyWide({ words, format }: DrawingProps<LendKeyWords>) {
           <LendScreen words={words} format={format} />
         </Phone>
       </g>
-      <ReadyCard x={526} y={344} words={words} />
+      <ReadyCard x={548} y={420} words={words} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Chip } from '../../kit/controls.tsx';
 import { Rule, Stroke } from '../../kit/lines.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
+import { palette } from '../../palette.ts';
 import type { DrawingProps, Place, Scene } from '../scene.ts';
 import { orderTotal } from './menu-screen.tsx';
 
@@ -24,18 +25,21 @@ interface FloorWords {
 const colours = { eating: '#ffd36e', ordering: '#f58a2b', paying: '#8fc7c0', free: '#f1e5d0' };
 type State = keyof typeof colours;
 
-/** Eight of ten are taken: four eat, two order, two pay. */
+/**
+ * Eight of ten are taken: four eat, two order, two pay. The kitchen's board knows six of them: nobody
+ * who pays, and as ordering only those whose order is new.
+ */
 const tables: { number: number; x: number; y: number; state: State }[] = [
-  { number: 1, x: 124, y: 160, state: 'eating' },
-  { number: 2, x: 238, y: 160, state: 'paying' },
+  { number: 1, x: 124, y: 160, state: 'paying' },
+  { number: 2, x: 238, y: 160, state: 'eating' },
   { number: 3, x: 352, y: 160, state: 'free' },
   { number: 4, x: 238, y: 262, state: 'eating' },
   { number: 7, x: 352, y: 262, state: 'ordering' },
   { number: 9, x: 466, y: 186, state: 'eating' },
   { number: 11, x: 238, y: 374, state: 'free' },
   { number: 12, x: 352, y: 374, state: 'ordering' },
-  { number: 14, x: 466, y: 294, state: 'eating' },
-  { number: 15, x: 466, y: 396, state: 'paying' },
+  { number: 14, x: 466, y: 294, state: 'paying' },
+  { number: 15, x: 466, y: 396, state: 'eating' },
 ];
 
 function FloorWide({ words, format }: DrawingProps<FloorWords>) {
@@ -74,23 +78,35 @@ function FloorWide({ words, format }: DrawingProps<FloorWords>) {
 }
 
 function FloorSmall({ words, format }: DrawingProps<FloorWords>) {
-  const shown = tables.filter(({ number }) => [1, 2, 3, 4, 7].includes(number));
+  const states: State[] = ['eating', 'ordering', 'paying'];
+  const shown = tables.filter(({ x, y }) => x > 200 && y > 200);
   return (
     <>
-      <Panel x={22} y={22} width={420} height={400} radius={18} lift={50} />
-      <Text x={46} y={58} size={17} weight="bold">
+      <Panel x={18} y={14} width={324} height={300} radius={18} lift={50} />
+      <Text x={38} y={43} size={17} weight="bold">
         {words.floor}
       </Text>
-      <rect x="46" y="76" width="400" height="340" rx="12" fill="#fbf3e4" />
-      <g transform="translate(-60 -54)">
+      {states.map((state, index) => (
+        <g key={state}>
+          <circle cx={44 + index * 100} cy="62" r="6" fill={colours[state]} />
+          <Text x={56 + index * 100} y={66.5} size={12} weight="medium">
+            {words[state]}
+          </Text>
+        </g>
+      ))}
+      <rect x="34" y="78" width="292" height="222" rx="12" fill="#fbf3e4" />
+      <g transform="translate(-128 -114) scale(.78)">
         {shown.map((table) => (
           <Table key={table.number} {...table} />
         ))}
       </g>
-      <TableCard x={106} y={182} words={words} format={format} />
+      <TableCard x={106} y={248} isShort words={words} format={format} />
     </>
   );
 }
+
+/** The table that the card speaks of. */
+const chosen = 12;
 
 function Table({ x, y, number, state }: (typeof tables)[number]) {
   return (
@@ -100,7 +116,14 @@ function Table({ x, y, number, state }: (typeof tables)[number]) {
         d="M13-12h8a5 5 0 0 1 5 5v9H8v-9a5 5 0 0 1 5-5zM57-12h8a5 5 0 0 1 5 5v9H52v-9a5 5 0 0 1 5-5zM8 60h18v9a5 5 0 0 1-5 5h-8a5 5 0 0 1-5-5zM52 60h18v9a5 5 0 0 1-5 5h-8a5 5 0 0 1-5-5z"
       />
       <rect x="-4" y="6" width="78" height="62" rx="12" fill="#5a1e00" opacity=".16" />
-      <rect width="78" height="62" rx="12" fill={colours[state]} />
+      <rect
+        width="78"
+        height="62"
+        rx="12"
+        fill={colours[state]}
+        stroke={number === chosen ? palette.ink : undefined}
+        strokeWidth="3"
+      />
       <Text x={39} y={37} size={18} weight="bold" anchor="middle">
         {number}
       </Text>
@@ -108,21 +131,26 @@ function Table({ x, y, number, state }: (typeof tables)[number]) {
   );
 }
 
-function TableCard({ x, y, words, format }: DrawingProps<FloorWords> & Place) {
+interface TableCardProps extends DrawingProps<FloorWords>, Place {
+  /** When its guests came and ordered, no more. */
+  isShort?: boolean;
+}
+
+function TableCard({ x, y, isShort = false, words, format }: TableCardProps) {
   const rows = [
     [words.seated, format.time(19, 21)],
     [words.firstOrder, format.time(19, 24)],
     [words.total, format.money(orderTotal, 'VND')],
   ] as const;
   return (
-    <Panel x={x} y={y} width={236} height={190} radius={18} lift={56}>
+    <Panel x={x} y={y} width={236} height={isShort ? 122 : 190} radius={18} lift={56}>
       <Text x={22} y={38} size={18} weight="bold">
         {words.table}
       </Text>
       <Chip x={126} y={20} width={90} colour="sun">
         {words.ordering}
       </Chip>
-      {rows.map(([name, value], index) => (
+      {rows.slice(0, isShort ? 2 : 3).map(([name, value], index) => (
         <g key={name}>
           <Text x={22} y={74 + index * 32} size={12.5} tone="muted">
             {name}
@@ -132,10 +160,15 @@ function TableCard({ x, y, words, format }: DrawingProps<FloorWords> & Place) {
           </Text>
         </g>
       ))}
-      <Rule d="M22 86H214M22 118H214M22 150H214" />
-      <Text x={22} y={172} size={11.5} weight="medium" tone="teal">
-        {words.update}
-      </Text>
+      <Rule d="M22 86H214" />
+      {!isShort && (
+        <>
+          <Rule d="M22 118H214M22 150H214" />
+          <Text x={22} y={172} size={11.5} weight="medium" tone="teal">
+            {words.update}
+          </Text>
+        </>
+      )}
     </Panel>
   );
 }

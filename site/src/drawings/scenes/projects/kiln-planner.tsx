@@ -35,7 +35,7 @@ function KilnPlannerSmall({ words, format }: DrawingProps<KilnPlannerWords>) {
       <g transform="translate(14 20) scale(.78)">
         <Kiln x={0} y={0} />
       </g>
-      <HeatCard x={60} y={196} words={words} format={format} />
+      <HeatCard x={64} y={184} words={words} format={format} />
     </>
   );
 }
@@ -52,7 +52,7 @@ function HeatCard({ x, y, words, format }: DrawingProps<KilnPlannerWords> & Plac
         {words.heat}
       </Text>
       <Text x={254} y={37} size={17} weight="bold" tone="ember" anchor="end">
-        {format.quantity(1240, '°')}
+        {format.quantity(1240, '°C')}
       </Text>
       <path d={`${line}V146H22z`} fill={paint.fade} />
       <Rule d="M22 62H254M22 104H254M22 146H254" />
@@ -82,8 +82,15 @@ function ProposalsCard({ x, y, words, format }: DrawingProps<KilnPlannerWords> &
         {words.gas}
       </Text>
       {proposals.map(([name, gas, isChosen], index) => (
-        <g key={name} transform={`translate(14 ${52 + index * 38})`}>
-          {isChosen && <rect width="236" height="34" rx="10" fill={palette.honey} />}
+        <g key={name} transform={`translate(14 ${index === 0 ? 52 : 84 + index * 38})`}>
+          {isChosen && (
+            <>
+              <rect width="236" height="66" rx="12" fill={palette.honey} />
+              <Chip x={8} y={34} width={186} colour="teal">
+                {words.chosen}
+              </Chip>
+            </>
+          )}
           <Text x={12} y={22} size={13.5} weight="medium">
             {name}
           </Text>
@@ -92,9 +99,6 @@ function ProposalsCard({ x, y, words, format }: DrawingProps<KilnPlannerWords> &
           </Text>
         </g>
       ))}
-      <Chip x={22} y={170} width={186} colour="teal">
-        {words.chosen}
-      </Chip>
     </Panel>
   );
 }

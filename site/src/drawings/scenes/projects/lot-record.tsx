@@ -14,6 +14,8 @@ interface LotRecordWords {
   stationDetail: string;
   exporter: string;
   exporterDetail: string;
+  importer: string;
+  importerDetail: string;
   roaster: string;
   roasterDetail: string;
   lot: string;
@@ -24,18 +26,19 @@ interface LotRecordWords {
 function LotRecordWide({ words }: { words: LotRecordWords }) {
   return (
     <>
-      <Sack x={66} y={300} angle={-8} />
-      <Sack x={200} y={336} angle={6} />
+      <Sack x={52} y={300} angle={-8} />
+      <Sack x={172} y={344} angle={6} />
       <Stroke
-        d="M256 108H276M366 186V222M390 316V356"
+        d="M256 104H276M366 154V168M366 262V276M366 370V384"
         colour={palette.ink}
         width={3}
         dashes=".1 9"
       />
-      <HandoverCard x={40} y={62} name={words.farm} detail={words.farmDetail} />
-      <HandoverCard x={276} y={92} name={words.station} detail={words.stationDetail} />
-      <HandoverCard x={258} y={222} name={words.exporter} detail={words.exporterDetail} />
-      <HandoverCard x={296} y={356} name={words.roaster} detail={words.roasterDetail} />
+      <HandoverCard x={40} y={60} name={words.farm} detail={words.farmDetail} />
+      <HandoverCard x={276} y={60} name={words.station} detail={words.stationDetail} />
+      <HandoverCard x={258} y={168} name={words.exporter} detail={words.exporterDetail} />
+      <HandoverCard x={284} y={276} name={words.importer} detail={words.importerDetail} />
+      <HandoverCard x={276} y={384} name={words.roaster} detail={words.roasterDetail} />
       <g transform="rotate(4 620 260)">
         <Phone x={524} y={44} scale={0.78} time="6:12" background="#2a2018" isDark lift={60}>
           <ScanScreen words={words} />
@@ -48,11 +51,11 @@ function LotRecordWide({ words }: { words: LotRecordWords }) {
 function LotRecordSmall({ words }: { words: LotRecordWords }) {
   return (
     <>
-      <Sack x={190} y={210} angle={8} />
-      <Stroke d="M90 90C90 150 120 150 120 200" colour={palette.ink} width={3} dashes=".1 9" />
-      <HandoverCard x={22} y={28} name={words.farm} detail={words.farmDetail} />
-      <HandoverCard x={56} y={138} name={words.station} detail={words.stationDetail} />
-      <HandoverCard x={26} y={250} name={words.roaster} detail={words.roasterDetail} />
+      <Sack x={196} y={170} angle={8} />
+      <Stroke d="M100 110V138M92 232V262" colour={palette.ink} width={3} dashes=".1 9" />
+      <HandoverCard x={22} y={16} name={words.farm} detail={words.farmDetail} />
+      <HandoverCard x={46} y={138} name={words.station} detail={words.stationDetail} />
+      <HandoverCard x={22} y={262} name={words.roaster} detail={words.roasterDetail} />
     </>
   );
 }
@@ -121,10 +124,10 @@ function ScanScreen({ words }: { words: LotRecordWords }) {
         {words.signatures}
       </Text>
       <Stroke d="M34 420H210" colour={palette.teal} width={4} />
-      {[0, 1, 2, 3].map((place) => (
+      {[0, 1, 2, 3, 4].map((place) => (
         <circle
           key={place}
-          cx={34 + place * 58.6}
+          cx={34 + place * 44}
           cy="420"
           r="11"
           fill={palette.white}

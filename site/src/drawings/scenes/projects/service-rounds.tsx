@@ -30,7 +30,7 @@ function ServiceRoundsWide({ words, format }: DrawingProps<ServiceRoundsWords>) 
       <Shaft x={36} y={36} />
       <Toolbox x={290} y={62} />
       <g transform="rotate(-4 394 270)">
-        <Phone x={292} y={42} scale={0.8} time="10:48" lift={60}>
+        <Phone x={292} y={42} scale={0.8} time="10:48" background={dark.screen} isDark lift={60}>
           <ChecklistScreen words={words} />
         </Phone>
       </g>
@@ -46,7 +46,7 @@ function ServiceRoundsSmall({ words }: { words: ServiceRoundsWords }) {
         <Shaft x={0} y={24} />
       </g>
       <g transform="rotate(3 220 300)">
-        <Phone x={108} y={24} scale={0.94} time="10:48" lift={60}>
+        <Phone x={108} y={24} scale={0.94} time="10:48" background={dark.screen} isDark lift={60}>
           <ChecklistScreen words={words} />
         </Phone>
       </g>
@@ -54,24 +54,46 @@ function ServiceRoundsSmall({ words }: { words: ServiceRoundsWords }) {
   );
 }
 
+/** The technician stands in a shaft: a bright screen would blind. */
+const dark = { screen: '#211812', row: '#382a20', groove: '#57463a' };
+
+/** The point that is being checked, after three that are done. */
+const current = 3;
+
 function ChecklistScreen({ words }: { words: ServiceRoundsWords }) {
   const points = [words.door, words.rope, words.brake, words.light, words.pit];
   return (
     <>
-      <Text x={20} y={76} size={20} weight="bold">
+      <Text x={20} y={76} size={20} weight="bold" tone="white">
         {words.elevator}
       </Text>
-      <Text x={20} y={98} size={12.5} tone="muted">
+      <Text x={20} y={98} size={12.5} tone="onInk">
         {words.progress}
       </Text>
-      <rect x="20" y="112" width="204" height="8" rx="4" fill={palette.wheat} />
+      <rect x="20" y="112" width="204" height="8" rx="4" fill={dark.groove} />
       <rect x="20" y="112" width="122" height="8" rx="4" fill={paint.sunAcross} />
       {points.map((point, index) => (
         <g key={point} transform={`translate(14 ${136 + index * 60})`}>
-          <rect width="216" height="50" rx="16" fill={index === 3 ? palette.honey : palette.sand} />
-          <circle cx="28" cy="25" r="14" fill={index < 3 ? palette.teal : palette.white} />
-          {index < 3 && <Glyph name="check" x={19} y={16} size={18} colour="#fff" />}
-          <Text x={54} y={30} size={14} weight="medium">
+          <rect
+            width="216"
+            height="50"
+            rx="16"
+            fill={index === current ? palette.honey : dark.row}
+          />
+          <circle
+            cx="28"
+            cy="25"
+            r="14"
+            fill={index < current ? palette.teal : index === current ? palette.white : dark.groove}
+          />
+          {index < current && <Glyph name="check" x={19} y={16} size={18} colour="#fff" />}
+          <Text
+            x={54}
+            y={30}
+            size={14}
+            weight="medium"
+            tone={index === current ? undefined : 'white'}
+          >
             {point}
           </Text>
         </g>

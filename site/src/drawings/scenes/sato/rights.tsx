@@ -54,7 +54,14 @@ function Rows({ words, rows, warehouses, step, left, pitch, chip, width }: RowsP
   return (
     <>
       {words.warehouses.slice(0, warehouses).map((warehouse, index) => (
-        <Text key={warehouse} x={left + index * pitch} y={-14} size={13} weight="bold">
+        <Text
+          key={warehouse}
+          x={left + index * pitch + chip / 2}
+          y={-14}
+          size={13}
+          weight="bold"
+          anchor="middle"
+        >
           {warehouse}
         </Text>
       ))}
@@ -94,11 +101,11 @@ interface RightChipProps {
 
 function RightChip({ x, y, width, right, words }: RightChipProps) {
   return right === 'none' ? (
-    <Text x={x} y={y + 17} size={13} tone="muted">
+    <Text x={x + width / 2} y={y + 17} size={13} tone="muted" anchor="middle">
       {words.none}
     </Text>
   ) : (
-    <Chip x={x - 8} y={y} width={width} colour={chips[right]}>
+    <Chip x={x} y={y} width={width} colour={chips[right]}>
       {words[right]}
     </Chip>
   );
@@ -114,7 +121,7 @@ function Rights({ x, y, words }: { x: number; y: number; words: RightsWords }) {
           rows={[0, 1, 2, 3]}
           warehouses={3}
           step={66}
-          left={148}
+          left={164}
           pitch={158}
           chip={116}
           width={604}
@@ -135,7 +142,7 @@ function RightsSmall({ x, y, words }: { x: number; y: number; words: RightsWords
           rows={[0, 1, 3]}
           warehouses={2}
           step={50}
-          left={140}
+          left={126}
           pitch={80}
           chip={72}
           width={280}

@@ -12,6 +12,8 @@ export interface DedicatedTeamsWords {
   sprint: string;
   /** Monday to Friday, with dates. */
   days: string[];
+  /** Of the five, as short as an avatar. */
+  initials: string[];
   lead: string;
   backEnd: string;
   frontEnd: string;
@@ -91,7 +93,7 @@ function DedicatedTeamsSmall({ words }: { words: DedicatedTeamsWords }) {
             </g>
           ))}
       </Panel>
-      <Delivered x={124} y={258} words={words} />
+      <Delivered x={124} y={250} words={words} />
     </>
   );
 }
@@ -108,7 +110,7 @@ function TaskBar({ x, y, width, colour, task }: Task & { y: number }) {
   );
 }
 
-/** 29 of 31 sprints. */
+/** 29 of 30 sprints: the 31st is under way. */
 function Delivered({ x, y, words }: { x: number; y: number; words: DedicatedTeamsWords }) {
   return (
     <Panel x={x} y={y} width={216} height={112} lift={46}>
@@ -121,7 +123,7 @@ function Delivered({ x, y, words }: { x: number; y: number; words: DedicatedTeam
       <Text x={74} y={72} size={13.5} weight="medium">
         {words.ofSprints}
       </Text>
-      <Progress x={20} y={86} width={176} part={29 / 31} />
+      <Progress x={20} y={86} width={176} part={29 / 30} />
     </Panel>
   );
 }

@@ -31,7 +31,7 @@ function MobileAppWide({ words, format }: DrawingProps<MobileAppWords>) {
   return (
     <>
       <g transform="rotate(-5 240 320)">
-        <Phone x={96} y={56} scale={0.92} time="17:24" lift={80}>
+        <Phone x={96} y={56} scale={0.92} time="17:48" lift={80}>
           <RiverScreen arrives={words.arrives} nextPier={words.nextPier} />
         </Phone>
       </g>
@@ -51,7 +51,7 @@ function MobileAppSmall({ words, format }: DrawingProps<MobileAppWords>) {
     <>
       <g transform="rotate(4 180 300)">
         <Phone x={46} y={10} scale={1.04} time="17:24" background="#fff4dd" lift={60}>
-          <TicketScreen words={words} format={format} />
+          <TicketScreen words={words} format={format} isTorn />
         </Phone>
       </g>
       <OfflineCard x={74} y={284} words={words} />
@@ -59,25 +59,30 @@ function MobileAppSmall({ words, format }: DrawingProps<MobileAppWords>) {
   );
 }
 
-function TicketScreen({ words, format }: DrawingProps<MobileAppWords>) {
+interface TicketProps extends DrawingProps<MobileAppWords> {
+  /** Without the code, where only the upper part is seen. */
+  isTorn?: boolean;
+}
+
+function TicketScreen({ words, format, isTorn = false }: TicketProps) {
   return (
     <>
       <Text x={20} y={76} size={22} weight="bold">
         {words.ticket}
       </Text>
       <rect x="14" y="94" width="216" height="406" rx="24" fill={palette.white} />
-      <path d="M14 118a24 24 0 0 1 24-24h168a24 24 0 0 1 24 24v72H14z" fill={paint.sun} />
-      <Text x={32} y={122} size={12} weight="medium">
+      <path d="M14 118a24 24 0 0 1 24-24h168a24 24 0 0 1 24 24v84H14z" fill={paint.sun} />
+      <Text x={32} y={118} size={12} weight="medium">
         {words.from}
       </Text>
-      <Text x={32} y={144} size={17} weight="bold">
+      <Text x={32} y={138} size={17} weight="bold">
         {words.fromPier}
       </Text>
-      <path d="M32 160h180" stroke={palette.ink} strokeOpacity=".35" strokeDasharray="2 5" />
-      <Text x={32} y={178} size={12} weight="medium">
+      <path d="M32 150h180" stroke={palette.ink} strokeOpacity=".35" strokeDasharray="2 5" />
+      <Text x={32} y={169} size={12} weight="medium">
         {words.to}
       </Text>
-      <Text x={212} y={179} size={15} weight="bold" anchor="end">
+      <Text x={32} y={189} size={17} weight="bold">
         {words.toPier}
       </Text>
       {[
@@ -85,11 +90,11 @@ function TicketScreen({ words, format }: DrawingProps<MobileAppWords>) {
         [words.seat, '4B'],
         [words.pier, '2'],
       ].map(([name = '', value], index) => (
-        <g key={name} transform={`translate(${[32, 120, 172][index]} 214)`}>
+        <g key={name} transform={`translate(${[32, 120, 172][index]} 221)`}>
           <Text x={0} y={0} size={11} tone="muted">
             {name}
           </Text>
-          <Text x={0} y={24} size={19} weight="bold">
+          <Text x={0} y={23} size={19} weight="bold">
             {value}
           </Text>
         </g>
@@ -103,7 +108,7 @@ function TicketScreen({ words, format }: DrawingProps<MobileAppWords>) {
       />
       <circle cx="14" cy="262" r="11" fill="#fff4dd" />
       <circle cx="230" cy="262" r="11" fill="#fff4dd" />
-      <use href="#qr-code" x="52" y="286" width="140" height="140" />
+      {!isTorn && <use href="#qr-code" x="52" y="286" width="140" height="140" />}
       <Text x={122} y={456} size={13} weight="bold" anchor="middle">
         {words.show}
       </Text>

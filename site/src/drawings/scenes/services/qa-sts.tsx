@@ -22,14 +22,7 @@ interface QaWords {
   step3: string;
 }
 
-const devices = [
-  'iPhone 17, iOS 26',
-  'Galaxy S25',
-  'Pixel 8',
-  'Chrome 150',
-  'Safari 26',
-  'Firefox 148',
-];
+const devices = ['iPhone 17', 'Galaxy S25', 'Pixel 8', 'Chrome 150', 'Safari 26', 'Firefox 148'];
 /** 6 + 6 + 5 + 5 = 22 columns; 6 × 22 = 132 checks, two of them failed. */
 const suites = [6, 6, 5, 5];
 const failed = new Set(['2 13', '4 14']);
@@ -137,7 +130,7 @@ function BugCard({
         {words.found}
       </Text>
       <Text x={width - 22} y={102} size={12.5} tone="onInk" anchor="end">
-        {format.time(9, 12)}
+        {format.time(2, 12)}
       </Text>
       <path d="M28 103v17" stroke="#fff" strokeOpacity=".3" strokeWidth="2" />
       <circle cx="28" cy="126" r="5" fill={palette.tealLight} />

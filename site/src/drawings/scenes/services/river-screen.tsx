@@ -50,15 +50,15 @@ export function RiverScreen({ arrives, nextPier }: RiverScreenProps) {
         <path d="M0-18c8 7 9 26 7 42H-7c-2-16-1-35 7-42z" fill={paint.sun} />
       </g>
       <rect x="14" y="418" width="216" height="88" rx="22" fill={palette.white} />
-      <Text x={32} y={452} size={18} weight="bold">
+      <Text x={78} y={458} size={18} weight="bold">
         {arrives}
       </Text>
-      <Text x={32} y={476} size={12.5} tone="muted">
+      <Text x={78} y={480} size={12.5} tone="muted">
         {nextPier}
       </Text>
-      <circle cx="200" cy="462" r="16" fill={palette.honey} />
+      <circle cx="50" cy="462" r="18" fill={palette.honey} />
       <path
-        d="M200 453v10l6 4"
+        d="M50 453v10l6 4"
         fill="none"
         stroke={palette.ink}
         strokeWidth="2"

@@ -22,9 +22,11 @@ interface Member {
   tasks: Task[];
 }
 
-export const members = (words: DedicatedTeamsWords): Member[] => [
+export const members = (words: DedicatedTeamsWords): Member[] =>
+  tasksOf(words).map((member, index) => ({ ...member, initials: words.initials[index] ?? '' }));
+
+const tasksOf = (words: DedicatedTeamsWords): Omit<Member, 'initials'>[] => [
   {
-    initials: 'TL',
     colour: '#ffd98a',
     role: words.lead,
     tasks: [
@@ -33,7 +35,6 @@ export const members = (words: DedicatedTeamsWords): Member[] => [
     ],
   },
   {
-    initials: 'BE',
     colour: '#f9b27a',
     role: words.backEnd,
     tasks: [
@@ -42,7 +43,6 @@ export const members = (words: DedicatedTeamsWords): Member[] => [
     ],
   },
   {
-    initials: 'BE',
     colour: '#f7c9a6',
     role: words.backEnd,
     tasks: [
@@ -51,7 +51,6 @@ export const members = (words: DedicatedTeamsWords): Member[] => [
     ],
   },
   {
-    initials: 'FE',
     colour: '#bfdcd6',
     role: words.frontEnd,
     tasks: [
@@ -60,7 +59,6 @@ export const members = (words: DedicatedTeamsWords): Member[] => [
     ],
   },
   {
-    initials: 'QA',
     colour: '#f3e2c4',
     role: words.test,
     tasks: [

@@ -18,12 +18,21 @@ interface ContractWords {
   tenant: string;
   signed: string;
   steps: string;
-  offer: string;
+  question: string;
   visit: string;
-  agreed: string;
+  offer: string;
 }
 
 /** 62,000 ₫ a month and m² for 1,240 m² are 76,880,000 ₫ a month; the deposit is three months. */
+const terms = ({ words, format }: DrawingProps<ContractWords>) =>
+  [
+    [words.size, format.quantity(1240, 'm²')],
+    [words.price, format.money(62_000, 'VND')],
+    [words.monthly, format.money(76_880_000, 'VND')],
+    [words.deposit, format.money(230_640_000, 'VND')],
+    [words.start, words.march],
+  ] as const;
+
 function ContractPage({ x, y, words, format }: DrawingProps<ContractWords> & Place) {
   return (
     <Panel x={x} y={y} width={336} height={472} radius={8} lift={80}>
@@ -33,52 +42,68 @@ function ContractPage({ x, y, words, format }: DrawingProps<ContractWords> & Pla
       <Text x={36} y={82} size={13} tone="muted">
         {words.hall}
       </Text>
-      <KeyValues
-        x={36}
-        y={128}
-        width={264}
-        size={14}
-        step={38}
-        rows={[
-          [words.size, format.quantity(1240, 'm²')],
-          [words.price, format.money(62_000, 'VND')],
-          [words.monthly, format.money(76_880_000, 'VND')],
-          [words.deposit, format.money(230_640_000, 'VND')],
-          [words.start, words.march],
-        ]}
-      />
+      <KeyValues x={36} y={128} width={264} size={14} step={38} rows={terms({ words, format })} />
       <path
         d="M36 312h264M36 324h264M36 336h180"
         stroke="#ece3c8"
         strokeWidth="5"
         strokeLinecap="round"
       />
+      <g transform="translate(36 418)">
+        <Signatures words={words} />
+      </g>
+    </Panel>
+  );
+}
+
+/** The whole page without its small print, down to the signatures. */
+function ContractPageSmall({ x, y, words, format }: DrawingProps<ContractWords> & Place) {
+  return (
+    <Panel x={x} y={y} width={336} height={344} radius={8} lift={50}>
+      <Text x={36} y={50} size={21} weight="bold">
+        {words.contract}
+      </Text>
+      <Text x={36} y={73} size={13} tone="muted">
+        {words.hall}
+      </Text>
+      <KeyValues x={36} y={112} width={264} size={14} step={34} rows={terms({ words, format })} />
+      <g transform="translate(36 308)">
+        <Signatures words={words} />
+      </g>
+    </Panel>
+  );
+}
+
+/** Both names over their lines, which begin at 0. */
+function Signatures({ words }: { words: ContractWords }) {
+  return (
+    <>
       <Stroke
-        d="M48 404c12-34 22-30 16 0-4 18 14-30 24-16 6 10-6 20 6 14s10-26 18-10 14 10 24-4"
+        d="M12-14c12-34 22-30 16 0-4 18 14-30 24-16 6 10-6 20 6 14s10-26 18-10 14 10 24-4"
         colour="#31405f"
         width={2.6}
       />
       <Stroke
-        d="M184 404c4-30 30-40 22-12-4 16-20 16-10 20 18 4 16-26 30-24 10 4-6 22 8 18s14-22 24-14 8 12 22 2"
+        d="M148-14c4-30 30-40 22-12-4 16-20 16-10 20 18 4 16-26 30-24 10 4-6 22 8 18s14-22 24-14 8 12 22 2"
         colour="#31405f"
         width={2.6}
       />
-      <Rule d="M36 418H156M180 418H300" />
-      <Text x={36} y={440} size={12.5} tone="muted">
+      <Rule d="M0 0H120M144 0H264" />
+      <Text x={0} y={22} size={12.5} tone="muted">
         {words.owner}
       </Text>
-      <Text x={180} y={440} size={12.5} tone="muted">
+      <Text x={144} y={22} size={12.5} tone="muted">
         {words.tenant}
       </Text>
-    </Panel>
+    </>
   );
 }
 
 function StepsCard({ x, y, words, format }: DrawingProps<ContractWords> & Place) {
   const steps = [
-    [words.offer, format.day(2, 3)],
+    [words.question, format.day(2, 3)],
     [words.visit, format.day(2, 9)],
-    [words.agreed, format.day(2, 16)],
+    [words.offer, format.day(2, 12)],
     [words.signed, format.day(2, 18)],
   ] as const;
   return (
@@ -106,9 +131,10 @@ function StepsCard({ x, y, words, format }: DrawingProps<ContractWords> & Place)
 export const wareflexContract = panelScene<ContractWords>(
   'field',
   ContractPage,
-  { wide: { x: 140, y: 44 }, small: { x: 12, y: 20 } },
+  { wide: { x: 140, y: 44 }, small: { x: 12, y: 18 } },
   {
     Draw: StepsCard,
     wide: { x: 458, y: 276 },
   },
+  ContractPageSmall,
 );

@@ -36,7 +36,7 @@ function WareflexWide({ words, format }: DrawingProps<WareflexWords>) {
           <PriceTag x={472} y={114}>
             {price(71_000)}
           </PriceTag>
-          <PriceTag x={72} y={154}>
+          <PriceTag x={566} y={62}>
             {price(49_000)}
           </PriceTag>
           <PriceTag x={387} y={200} isChosen>
