@@ -133,7 +133,7 @@ it('tells the visitor in the visitor’s language, once a day, with nothing that
   const visitor = { ...fullRequest, locale: 'ko', firstName: 'Spamword' };
   await app.inject(post({ ...visitor, requestId: 'a' }));
   await app.inject(post({ ...visitor, requestId: 'b' }));
-  await vi.waitFor(() => expect(mailbox.mails).toHaveLength(3));
+  await vi.waitFor(() => expect(mailbox.mails).toHaveLength(3), { timeout: 10_000 });
   const told = mailbox.mails.filter(({ envelope }) => envelope.to.includes(visitor.email));
   expect(told).toHaveLength(1);
   expect(told[0]?.subject).toBe('의뢰가 정상적으로 접수되었습니다');
