@@ -20,7 +20,7 @@ export default {
 
   hours: {
     heading: 'The hours we share with you',
-    note: 'Office hours in Hanoi next to 9:00 to 17:30 where you are, in standard time.', // sample
+    note: 'Hanoi office hours beside 9:00 to 17:30 your time, both in standard time.', // sample
     alt: 'A chart of shared office hours: seven with Seoul and Tokyo, two and a half with Paris and Berlin, one and a half with London, and an evening call with Boston.', // sample
     open: '8:30', // sample
     middle: '13:00',

@@ -53,7 +53,7 @@ export default {
   },
 
   statistics: {
-    heading: 'What has grown since the first contract, counted this year',
+    heading: 'What has grown since our first contract',
   },
 
   clients: {

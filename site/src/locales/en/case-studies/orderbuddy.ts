@@ -11,7 +11,7 @@ export default {
   heading: 'Orderbuddy: dinner starts with a scan',
   lead: 'A restaurant platform where guests choose, order and pay from a code on the table, and the staff spend the evening with people instead of paper.',
   card: {
-    title: 'Guests order at the table, the kitchen knows in half a second', // sample
+    title: 'Guests order at the table; the kitchen knows in half a second', // sample
     text: 'Orderbuddy turns a QR code into menu, order and bill. We built the guest pages, kitchen board and floor plan, and still run them.', // sample
     link: 'Read the story',
     figure: {

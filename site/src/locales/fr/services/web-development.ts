@@ -74,7 +74,7 @@ export default {
     items: [
       'Le code source dans votre dépôt, dès le premier jour',
       'Des tests automatisés et une chaîne de livraison qui met en production en une étape',
-      'Une bibliothèque graphique avec chaque composant et tous ses états',
+      'Une bibliothèque de composants, avec tous leurs états',
       'Des pages contrôlées selon WCAG 2.2 AA et chronométrées sur un téléphone de milieu de gamme', // sample
       'Un dossier de reprise en anglais, français, coréen ou japonais', // sample
     ],

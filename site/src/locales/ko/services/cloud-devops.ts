@@ -74,7 +74,7 @@ export default {
     ],
   },
   deliverables: {
-    heading: '받으시는 산출물',
+    heading: '제공 산출물',
     items: [
       '귀사 저장소와 귀사 계정에 담긴 전체 인프라 코드',
       '귀사 개발자라면 누구나 읽을 수 있는 파이프라인',

@@ -70,7 +70,7 @@ export default {
     ],
   },
   deliverables: {
-    heading: '받으시는 산출물',
+    heading: '제공 산출물',
     items: [
       '귀사 명의의 소스 코드와 서명 키, 마켓 계정',
       '구형 기기까지 갖춘 실기기 자동화 테스트', // sample

@@ -74,7 +74,7 @@ export default {
     ],
   },
   deliverables: {
-    heading: '받으시는 산출물',
+    heading: '제공 산출물',
     items: [
       '관리자가 10분이면 읽는 테스트 계획서', // sample
       '잘 쓴 코드처럼 정돈되어 귀사 저장소에 남는 자동화 테스트',
