@@ -9,6 +9,7 @@ import { LanguageOffer } from '../components/language-offer/language-offer.tsx';
 import { Navigation } from '../components/navigation/navigation.tsx';
 import { translation } from '../i18n/translation.ts';
 import { consentScript } from '../lib/cookie-consent.ts';
+import { deferLayoutScript } from '../lib/gradual-layout.ts';
 import { fontScript } from '../lib/late-font.ts';
 
 export default function Root({ children }: { children: ReactNode }) {
@@ -23,7 +24,11 @@ export default function Root({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="expect" href={`#${firstScreenEndId}`} blocking="render" />
-        <script dangerouslySetInnerHTML={{ __html: `${fontScript};${consentScript}` }} />
+        <script
+          dangerouslySetInnerHTML={{
+            __html: `${fontScript};${deferLayoutScript};${consentScript}`,
+          }}
+        />
       </head>
       <body>
         <ErrorBoundary fallback={<ErrorMessage status={500} code="server" />}>

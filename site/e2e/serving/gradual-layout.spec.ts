@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { pageOf, widths } from '../shell/support.ts';
+import { expect, test } from '../support/test.ts';
+
+const deferred = '[data-layout-deferred]';
+
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** A browser that never comes to lay out what was deferred: the client's entry never arrives. */
+const withoutScripts = (page: Page) =>
+  page.route('**/assets/*.js', () => new Promise<never>(() => undefined));
+
+test.describe('what lies below the first screen', () => {
+  for (const path of ['/', pageOf.layout5]) {
+    for (const width of [widths.wide, widths.phone]) {
+      test(`${path} at ${width}: is laid out after the first paint, all of it`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(`${path}#nowhere`);
+        await expect(page.locator(deferred)).toHaveCount(0);
+        const whole = await height(page);
+
+        await page.goto('about:blank');
+        await withoutScripts(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.locator(deferred)).toHaveCount(1);
+
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.goto('about:blank');
+        await page.goto(path);
+        await expect(page.locator(deferred)).toHaveCount(0);
+        expect(await height(page)).toBe(whole);
+        await expect(page.locator('main > [style]:not([style=""])')).toHaveCount(0);
+      });
+    }
+  }
+
+  for (const [intent, act] of [
+    ['a key', (page: Page) => page.keyboard.press('Tab')],
+    ['a press', (page: Page) => page.mouse.down()],
+    ['the wheel', (page: Page) => page.mouse.wheel(0, 10)],
+  ] as const) {
+    test(`is laid out at once on ${intent}`, async ({ page }) => {
+      await withoutScripts(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator(deferred)).toHaveCount(1);
+      await act(page);
+      await expect(page.locator(deferred)).toHaveCount(0);
+    });
+  }
+
+  test('is there at once for who returns to where they read', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator(deferred)).toHaveCount(0);
+    await page.evaluate(() => {
+      scrollTo({ top: 4000, behavior: 'instant' });
+    });
+    await withoutScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator(deferred)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(4000);
+  });
+});
