@@ -37,7 +37,7 @@ export function productParts(ports: ReturnType<typeof readPorts>, dev: boolean) 
 
   const form: Part = {
     name: 'The form service',
-    command: dev ? ['node', '--watch', 'src/main.ts'] : startCommand('form-service'),
+    command: dev ? ['node', '--watch', 'src/main.js'] : startCommand('form-service'),
     cwd: `${root}form-service`,
     env: {
       PORT: String(ports.form.number),

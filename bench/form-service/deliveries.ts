@@ -57,7 +57,7 @@ async function serviceRate(file: string): Promise<number> {
     for (;;) {
       const { waiting } = await store.backlog();
       if (waiting <= goal) return waiting;
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise((resolve) => setTimeout(resolve, 25));
     }
   };
   const left = await untilLeft(count);

@@ -75,9 +75,12 @@ export function startService(
   });
 }
 
-export async function stop(child: ChildProcess): Promise<void> {
+export async function stop(
+  child: ChildProcess,
+  signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL',
+): Promise<void> {
   const exited = once(child, 'exit');
-  child.kill('SIGKILL');
+  child.kill(signal);
   await exited;
 }
 

@@ -13,7 +13,9 @@ const withoutScripts = (page: Page) =>
 test.describe('what lies below the first screen', () => {
   for (const path of ['/', pageOf.layout5]) {
     for (const width of [widths.wide, widths.phone]) {
-      test(`${path} at ${width}: is laid out after the first paint, all of it`, async ({ page }) => {
+      test(`${path} at ${width}: is laid out after the first paint, all of it`, async ({
+        page,
+      }) => {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(`${path}#nowhere`);
         await expect(page.locator(deferred)).toHaveCount(0);
