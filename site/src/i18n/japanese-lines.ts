@@ -16,8 +16,8 @@ const untouched = new Set(['meta', 'scenes']);
 const joined = (text: string) => text.replaceAll(/(?<=.)(?=.)/gu, joiner);
 
 /**
- * Words of the Japanese dictionary, with joiners where a line must not break: `text-wrap: pretty` and
- * `word-break: auto-phrase` leave running text alone.
+ * Words of the Japanese dictionary, with joiners where a line must not break: not every browser knows
+ * `text-wrap: pretty` and `word-break: auto-phrase`, and those that do part a number from its unit.
  */
 export function keepJapaneseLines(words: unknown): unknown {
   if (typeof words === 'string') return words.replace(counted, joined).replace(ending, joined);
