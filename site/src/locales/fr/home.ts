@@ -24,7 +24,7 @@ const home: Dictionary['home'] = {
   },
 
   services: {
-    heading: 'Une équipe à vous, ou\u00a0une mission bien menée',
+    heading: 'Une équipe bien\u00a0à\u00a0vous, ou\u00a0une\u00a0mission bien\u00a0menée',
     lead: 'La plupart de nos clients commencent avec deux ou trois personnes et un problème qui n’attend pas. Ils gardent ensuite une équipe qui connaît le produit aussi bien qu’eux.', // sample
     /** One line per service: what it is usually built with. */
     technologies: {

@@ -25,7 +25,7 @@ export default {
   facts: {
     industry: 'Santé familiale',
     platform: 'iOS, Android, page web pour les cliniques', // sample
-    team: 'Designer, Flutter, serveur, tests', // sample
+    team: 'Designer, Flutter, back-end, tests', // sample
     duration: 'De l’idée aux stores, toujours en cours', // sample
   },
   need: {
@@ -49,7 +49,7 @@ export default {
   solution: {
     lead: 'Une note se prend d’un pouce, plus vite qu’un message.',
     paragraphs: [
-      'Le poids, la température, un repas, la photo d’un tampon : l’application demande une seule chose à la fois, en grands caractères. Les notes sont d’abord conservées sur le téléphone, puis partagées dès que le réseau revient. Le carnet fonctionne donc aussi dans un service au sous-sol.',
+      'Le poids, la température, un repas, la photo d’un tampon : l’application demande une seule chose à la fois, en grands caractères. Les notes sont d’abord conservées sur le téléphone, puis partagées dès que le réseau revient. Le carnet fonctionne donc aussi dans un service hospitalier en sous-sol.',
       'Les rappels suivent le calendrier vaccinal et les dates propres à l’enfant. Si un rendez-vous est déplacé, le reste suit.',
     ],
   },
@@ -87,7 +87,7 @@ export default {
       },
     ],
     paragraph:
-      'Les familles apportent le téléphone, et la consultation s’ouvre sur la question, non sur le papier.', // sample
+      'Les familles apportent le téléphone, et la consultation commence par la question, pas par la paperasse.', // sample
     quotation: {
       text: 'Les mères me montrent l’écran avant que je le demande. J’y gagne les minutes dont l’enfant a besoin.', // sample
       role: 'Pédiatre', // sample

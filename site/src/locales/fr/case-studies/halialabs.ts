@@ -25,7 +25,7 @@ export default {
   facts: {
     industry: 'Sécurité de l’information',
     platform: 'Application web, synchronisation sur poste', // sample
-    team: 'Architecte, web, serveur, tests de sécurité', // sample
+    team: 'Architecte, web, back-end, tests de sécurité', // sample
     duration: 'Plusieurs versions, toujours en cours', // sample
   },
   need: {
@@ -64,14 +64,14 @@ export default {
     },
     {
       title: 'La lecture',
-      text: 'Les documents sont rendus page par page dans le navigateur : le fichier, lui, peut rester au coffre.', // sample
+      text: 'Les documents s’affichent page par page dans le navigateur : le fichier, lui, peut rester au coffre.', // sample
     },
     {
       title: 'La connexion',
       text: 'Authentification unique pour les salariés, second facteur pour les invités, aucun compte partagé.', // sample
     },
     {
-      title: 'Veille et exercices',
+      title: 'Surveillance et exercices',
       text: 'La supervision, une attaque annuelle menée par une équipe extérieure et la reprise sur sauvegarde, répétée à l’avance.', // sample
     },
   ],

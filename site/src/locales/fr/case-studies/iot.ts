@@ -29,7 +29,7 @@ export default {
     duration: 'Depuis le premier prototype', // sample
   },
   need: {
-    lead: 'La serrure était excellente. L’application avait une étoile.', // sample
+    lead: 'La serrure était excellente. L’application plafonnait à une étoile.', // sample
     paragraphs: [
       'Le fabricant faisait des serrures depuis des décennies et avait acheté sa première application sur catalogue. Elle passait par le cloud à chaque mouvement du pêne. Quand le routeur redémarrait, des familles restaient dehors, devant leur propre porte.', // sample
       'Au téléphone, l’assistance entendait toujours les trois mêmes demandes : ouvrir tout de suite, prêter une clé à l’aide-ménagère, savoir que les enfants sont rentrés.', // sample
@@ -93,7 +93,7 @@ export default {
     paragraph:
       'La même application ouvre aujourd’hui trois modèles de serrure. L’équipe du prototype s’en occupe toujours.', // sample
     quotation: {
-      text: 'Maintenant, ma mère prête des clés. Elle ne sait pas que c’est de la technologie.', // sample
+      text: 'Aujourd’hui, ma mère prête des clés. Pour elle, ce n’est même pas de la technologie.', // sample
       role: 'Chef de produit', // sample
       company: 'Fabricant de serrures, Incheon', // sample
     },

@@ -48,7 +48,7 @@ export default {
     },
   ],
   solution: {
-    lead: 'Des états pour les commandes, des droits pour les personnes, des parcours pour les pas.',
+    lead: 'Des états pour les commandes, des droits pour les personnes, des parcours pour les préparateurs.',
     paragraphs: [
       'Une commande passe de « à traiter » à « en attente », puis à « acceptée » et aux états suivants, par les seuls chemins permis. Chaque étape est notée avec l’heure, le lieu et la personne : une question trouve une réponse au lieu de tourner à la dispute.',
       'Les salariés se connectent sur un terminal et voient leurs propres tâches. Le parcours entre les rayonnages est calculé pour les commandes du chariot ; un scan confirme l’emplacement, l’article et la quantité.',

@@ -25,8 +25,8 @@ export default {
   facts: {
     industry: 'Mode et commerce',
     platform: 'iOS, Android, studio web pour stylistes', // sample
-    team: 'Designer, mobile, serveur, données, tests', // sample
-    duration: 'Depuis la première esquisse, et cela continue', // sample
+    team: 'Designer, mobile, back-end, données, tests', // sample
+    duration: 'Depuis la première esquisse, toujours en cours', // sample
   },
   need: {
     lead: 'Une penderie pleine, et le sentiment de n’avoir rien à se mettre.',
@@ -86,7 +86,7 @@ export default {
     paragraph:
       'L’application est disponible sur les deux stores. Les stylistes travaillent chaque jour dans le studio, et une nouvelle collection est mise en ligne sans développeur.', // sample
     quotation: {
-      text: 'J’ai reconnu mes propres conseils dans un téléphone que je n’avais jamais touché. Puis il m’a reproposé mon vieux manteau.', // sample
+      text: 'J’ai reconnu mes propres conseils sur un téléphone que je n’avais jamais touché. Puis il m’a reproposé mon vieux manteau.', // sample
       role: 'Fondatrice et styliste', // sample
       company: 'Start-up de mode, Tokyo', // sample
     },

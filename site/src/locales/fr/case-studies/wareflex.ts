@@ -25,7 +25,7 @@ export default {
   facts: {
     industry: 'Logistique et immobilier',
     platform: 'Plateforme web, application des propriétaires', // sample
-    team: 'Produit, web, serveur, tests', // sample
+    team: 'Produit, web, back-end, tests', // sample
     duration: 'Depuis la première présentation, toujours en cours', // sample
   },
   need: {
@@ -48,10 +48,10 @@ export default {
     },
   ],
   solution: {
-    lead: 'Nous avons fait de la surface une chose que l’on cherche, compare et réserve.',
+    lead: 'Nous avons fait de la surface une offre que l’on cherche, compare et réserve.',
     paragraphs: [
-      'La recherche porte sur ce qui compte au sol : la superficie, la hauteur, les quais, la température, la distance au port. La carte répond par des prix au mètre carré, charges comprises, si bien que deux offres peuvent se comparer.',
-      'Une réservation franchit des étapes claires : question, visite, offre, contrat. Chacune indique qui doit agir. Rien ne se perd dans une messagerie.',
+      'La recherche porte sur ce qui compte vraiment : la superficie, la hauteur, les quais, la température, la distance au port. La carte répond par des prix au mètre carré, charges comprises, si bien que deux offres peuvent se comparer.',
+      'Une réservation suit des étapes claires : question, visite, offre, contrat. Chacune indique qui doit agir. Rien ne se perd dans une messagerie.',
     ],
   },
   did: [
@@ -88,7 +88,7 @@ export default {
       },
     ],
     paragraph:
-      'Le code montré aux investisseurs est celui que les locataires utilisent aujourd’hui. Rien n’a été jeté après la levée.', // sample
+      'Le code montré aux investisseurs est celui que les locataires utilisent aujourd’hui. Rien n’a été jeté après la levée de fonds.', // sample
     quotation: {
       text: 'Les investisseurs ont cliqué là où nous ne l’avions pas prévu, et cela marchait aussi.', // sample
       role: 'Cofondateur', // sample

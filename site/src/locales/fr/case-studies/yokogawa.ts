@@ -24,14 +24,14 @@ export default {
   },
   facts: {
     industry: 'Automatisation industrielle',
-    platform: 'Cloud d’appareils, application web, passerelles', // sample
+    platform: 'Plateforme cloud, application web, passerelles', // sample
     team: 'Une équipe dédiée, à côté de celle du client', // sample
     duration: 'Un partenariat de longue durée, version après version', // sample
   },
   need: {
     lead: 'Sur le terrain, l’appareil avait beaucoup à dire, et personne n’était assez près pour l’entendre.',
     paragraphs: [
-      'Les instruments industriels mesurent pendant des décennies, là où l’on va rarement : conduites, stations de pompage, toitures. Pour les relever, il fallait faire le trajet. On découvrait une pile faible quand les valeurs s’étaient tues.',
+      'Les instruments industriels mesurent pendant des décennies, là où l’on va rarement : conduites, stations de pompage, toitures. Pour les relever, il fallait faire le trajet. On ne découvrait une pile faible qu’une fois les mesures interrompues.',
       'Il s’agissait de bâtir un cloud auquel ces appareils rendent compte sans qu’on le leur demande, pour des exploitants qui ne peuvent se permettre une fausse alerte et ne doivent pas manquer une vraie.',
     ],
   },
@@ -51,7 +51,7 @@ export default {
     lead: 'Les appareils envoient de petits messages, et le cloud les garde tous, dans l’ordre.',
     paragraphs: [
       'Les passerelles recueillent les relevés et les conservent quand la ligne est coupée. Le cloud les reçoit par une file d’attente, les range dans une base de séries temporelles et les confronte aux règles dès leur arrivée. Un message tardif retrouve sa place dans la courbe.',
-      'Les appareils de chaque client vivent dans un espace à part. Réglages et micrologiciels font le chemin inverse, par étapes, avec un retour au dernier état sain.',
+      'Les appareils de chaque client ont leur propre espace. Réglages et micrologiciels font le chemin inverse, par étapes, avec un retour au dernier état sain.',
     ],
   },
   did: [

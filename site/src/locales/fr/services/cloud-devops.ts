@@ -19,8 +19,8 @@ export default {
   introduction: {
     heading: 'Pour les équipes qui retiennent leur souffle à chaque livraison',
     paragraphs: [
-      'Bien des systèmes que nous découvrons fonctionnent à peu près, jusqu’au jour où il faut y changer quelque chose. Un serveur a un nom et une légende. Une seule personne connaît les commandes. La facture grossit chaque mois, et personne ne sait dire pourquoi.',
-      'Nous en refaisons des systèmes ordinaires. Tout ce qui existe est décrit en code, tout ce qui change passe par une chaîne de livraison, tout ce qui compte a sa mesure et une personne à prévenir. Rien de cela ne demande un an : la première livraison par la nouvelle chaîne a généralement lieu dès le premier mois.', // sample
+      'Bien des systèmes que nous découvrons fonctionnent à peu près, jusqu’au jour où il faut y changer quelque chose. Tel serveur a son surnom et sa légende. Une seule personne connaît les commandes. La facture grossit chaque mois, et personne ne sait dire pourquoi.',
+      'Nous en refaisons des systèmes ordinaires. Tout ce qui existe est décrit en code, tout ce qui change passe par une chaîne de livraison, tout ce qui compte a sa mesure et une personne à prévenir. Il n’y faut pas un an : la première livraison par la nouvelle chaîne a généralement lieu dès le premier mois.', // sample
     ],
   },
   offers: {
@@ -39,7 +39,7 @@ export default {
         text: 'De votre salle de serveurs vers le cloud, d’un cloud à l’autre, ou dans l’autre sens si le calcul l’impose.',
       },
       {
-        title: 'Veille et astreinte',
+        title: 'Supervision et astreinte',
         text: 'Des indicateurs qui parlent à votre métier, des alertes qui veulent dire quelque chose, et des gens qui se lèvent pour y répondre.',
       },
       {
@@ -52,7 +52,7 @@ export default {
     heading: 'Comment nous commençons',
     steps: [
       {
-        title: 'Regarder',
+        title: 'Examiner',
         text: 'Deux semaines de lecture et de questions. Vous recevez un plan, une liste de risques et une estimation des économies possibles.', // sample
       },
       {
@@ -61,15 +61,15 @@ export default {
       },
       {
         title: 'Migrer',
-        text: 'Un service après l’autre, chacun avec sa répétition et son chemin de retour. Samedi et dimanche restent libres.',
+        text: 'Un service après l’autre, chacun avec sa répétition et sa marche arrière. Les week-ends restent libres.',
       },
       {
         title: 'Répéter',
-        text: 'Ensemble, nous restaurons une sauvegarde, perdons une zone et renouvelons toutes les clés, exprès et en plein jour.',
+        text: 'Ensemble, nous restaurons une sauvegarde, coupons une zone et renouvelons toutes les clés, volontairement et en plein jour.',
       },
       {
         title: 'Transmettre ou rester',
-        text: 'Votre équipe prend la suite, nous à ses côtés ; ou bien nous veillons sous contrat.',
+        text: 'Votre équipe prend la suite, avec nous à ses côtés ; ou bien nous continuons l’exploitation, sous contrat.',
       },
     ],
   },
@@ -85,7 +85,7 @@ export default {
   },
   technologies: {
     heading: 'Nos technologies',
-    text: 'AWS, Azure et Google Cloud ; Terraform, Kubernetes et de simples conteneurs ; GitHub Actions et GitLab ; Prometheus, Grafana et OpenTelemetry. Le plus petit ensemble qui fasse le travail.', // sample
+    text: 'AWS, Azure et Google Cloud ; Terraform, Kubernetes et de simples conteneurs ; GitHub Actions et GitLab ; Prometheus, Grafana et OpenTelemetry. Jamais plus d’outils qu’il n’en faut.', // sample
   },
   questions: {
     heading: 'Vos questions',

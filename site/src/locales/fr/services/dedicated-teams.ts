@@ -20,7 +20,7 @@ export default {
     heading: 'Quand l’entreprise grandit plus vite qu’elle ne recrute',
     paragraphs: [
       'Recruter sur place cinq bons ingénieurs peut prendre presque un an. Pendant ce temps, la feuille de route attend, et les ingénieurs en place traitent des tickets. Une équipe dédiée comble cet écart : les mêmes personnes chaque jour, sur votre seul produit, et le savoir qui reste à l’intérieur.', // sample
-      'Ce n’est ni un vivier ni un guichet. Vous participez au choix de chacun. Tous apprennent votre métier, vous contredisent en revue et sont encore là quand la fonctionnalité du printemps dernier doit changer.',
+      'Ce n’est ni un vivier de profils ni un guichet à tickets. Vous participez au choix de chacun. Tous apprennent votre métier, vous contredisent en revue et sont encore là quand la fonctionnalité du printemps dernier doit changer.',
     ],
   },
   offers: {
@@ -53,11 +53,11 @@ export default {
       },
       {
         title: 'Le choix',
-        text: 'Deux ou trois candidats par poste, avec du code de leur main. Vous les rencontrez et vous décidez.', // sample
+        text: 'Deux ou trois candidats par poste, avec des extraits de leur code. Vous les rencontrez et vous décidez.', // sample
       },
       {
         title: 'Les deux premières semaines',
-        text: 'Les accès, une visite du système, et une petite modification en production avant le deuxième vendredi.', // sample
+        text: 'Les accès, une présentation du système et une petite modification en production avant le deuxième vendredi.', // sample
       },
       {
         title: 'Le rythme',

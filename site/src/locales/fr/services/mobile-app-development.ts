@@ -31,7 +31,7 @@ export default {
         text: 'Commande, achat, fidélité et paiement, avec un premier écran affiché avant que le pouce ne se soit levé.',
       },
       {
-        title: 'Applications de travail',
+        title: 'Applications métier',
         text: 'Tournées, inspections, livraisons et stocks, pensées pour les gants, le plein soleil et les sous-sols sans réseau.',
       },
       {
@@ -61,7 +61,7 @@ export default {
       },
       {
         title: 'Les stores',
-        text: 'Textes, images, déclarations de confidentialité et questions des examinateurs : nous les traitons avec vous, et pour vous.',
+        text: 'Textes, images, déclarations de confidentialité et questions des équipes de validation : nous les traitons avec vous, et pour vous.',
       },
       {
         title: 'La vie d’après',
@@ -73,7 +73,7 @@ export default {
     heading: 'Ce que vous recevez',
     items: [
       'Le code source, les clés de signature et les comptes des stores à votre nom',
-      'Des tests automatisés sur une étagère de vrais appareils, anciens compris', // sample
+      'Des tests automatisés sur un parc de vrais appareils, anciens compris', // sample
       'Une chaîne de livraison qui va du code au store',
       'Des écrans utilisables en grands caractères et avec un lecteur d’écran',
       'Le taux de sessions sans plantage et le temps de démarrage, sur une page que vous pouvez ouvrir', // sample
@@ -81,7 +81,7 @@ export default {
   },
   technologies: {
     heading: 'Nos technologies',
-    text: 'Swift et SwiftUI, Kotlin et Jetpack Compose, Flutter quand un code unique est le meilleur calcul ; Node ou .NET côté serveur ; Firebase ou notre propre service de notifications.', // sample
+    text: 'Swift et SwiftUI, Kotlin et Jetpack Compose, Flutter quand un code unique est plus avantageux ; Node ou .NET côté serveur ; Firebase ou notre propre service de notifications.', // sample
   },
   questions: {
     heading: 'Vos questions',

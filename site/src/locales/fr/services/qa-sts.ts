@@ -17,10 +17,10 @@ export default {
     alt: 'Une campagne de tests sur six appareils et quatre suites, avec deux échecs, le rapport de l’un d’eux et les étapes qui y ont mené.',
   },
   introduction: {
-    heading: 'Quand les tests à\u00a0la\u00a0main ne\u00a0suffisent\u00a0plus',
+    heading: 'Quand les tests manuels ne\u00a0suffisent\u00a0plus',
     paragraphs: [
       'Il vient un moment, dans la vie de tout produit, où un changement dans un coin en casse un autre, et où personne ne s’en aperçoit avant l’appel d’un client. Les jours de livraison s’allongent. Les développeurs testent leur propre travail, tard le soir, et deviennent indulgents.',
-      'Un testeur qui reste sur le produit y met fin. Il lit le besoin avant que le code n’existe, pose la question gênante tant qu’elle ne coûte pas cher et transforme ce qui a été vérifié une fois en un test qui tourne tout seul. Ce qui s’automatise mal reste confié à des personnes, sur de vrais appareils et dans les langues de vos utilisateurs.',
+      'Un testeur qui reste sur le produit y met fin. Il lit les spécifications avant que le code n’existe, pose la question gênante tant qu’elle ne coûte pas cher et transforme ce qui a été vérifié une fois en un test qui tourne tout seul. Ce qui s’automatise mal reste confié à des personnes, sur de vrais appareils et dans les langues de vos utilisateurs.',
     ],
   },
   offers: {
@@ -28,7 +28,7 @@ export default {
     items: [
       {
         title: 'Les fonctions',
-        text: 'Les besoins, les cas limites et les promesses anciennes, avec un plan qui dit ce qui est couvert et ce qui ne l’est pas.',
+        text: 'Les exigences, les cas limites et les fonctions déjà en place, avec un plan qui dit ce qui est couvert et ce qui ne l’est pas.',
       },
       {
         title: 'L’automatisation',
@@ -36,7 +36,7 @@ export default {
       },
       {
         title: 'La charge et l’endurance',
-        text: 'Le vendredi soir de votre activité, répété un mardi, jusqu’au point où tout cède.',
+        text: 'Le coup de feu du vendredi soir, reproduit un mardi et poussé jusqu’au point de rupture.',
       },
       {
         title: 'La sécurité et l’accessibilité',
@@ -44,7 +44,7 @@ export default {
       },
       {
         title: 'L’exploration',
-        text: 'Un testeur, une question et 90 minutes. C’est ainsi que se trouvent la plupart des défauts dont on se souvient.', // sample
+        text: 'Un testeur, une question et 90 minutes. C’est ainsi que l’on trouve la plupart des défauts dont on se souvient.', // sample
       },
     ],
   },
@@ -57,7 +57,7 @@ export default {
       },
       {
         title: 'Planifier',
-        text: 'Les risques par ordre, les appareils et navigateurs de vos statistiques, et ce qui restera manuel.',
+        text: 'Les risques par ordre d’importance, les appareils et navigateurs de vos statistiques, et ce qui restera manuel.',
       },
       {
         title: 'Couvrir',
@@ -85,7 +85,7 @@ export default {
   },
   technologies: {
     heading: 'Nos outils de test',
-    text: 'Playwright et Cypress pour le navigateur, Appium et Maestro pour les applications, k6 et JMeter pour la charge, Postman pour les API, et une étagère de téléphones des huit dernières années.', // sample
+    text: 'Playwright et Cypress pour le navigateur, Appium et Maestro pour les applications, k6 et JMeter pour la charge, Postman pour les API, et un parc de téléphones sortis ces huit dernières années.', // sample
   },
   questions: {
     heading: 'Vos questions',

@@ -28,7 +28,7 @@ export default {
     items: [
       {
         title: 'Plateformes de réservation et places de marché',
-        text: 'La recherche, les disponibilités, le paiement et les messages échangés, pour deux parties qui doivent se faire confiance.',
+        text: 'La recherche, les disponibilités, le paiement et la messagerie, pour deux parties qui doivent se faire confiance.',
       },
       {
         title: 'Boutiques en ligne',
@@ -36,7 +36,7 @@ export default {
       },
       {
         title: 'Outils de gestion',
-        text: 'Des tableaux, des formulaires et des validations pour ceux qui y passent huit heures par jour : rapides au clavier, clairs sur qui a changé quoi.',
+        text: 'Des tableaux, des formulaires et des validations pour ceux qui y passent huit heures par jour : rapides au clavier, avec la trace de qui a modifié quoi.',
       },
       {
         title: 'Intégrations et systèmes anciens',
@@ -49,7 +49,7 @@ export default {
     steps: [
       {
         title: 'Écouter',
-        text: 'Une semaine d’entretiens, écrans à l’appui. Vous recevez une carte du produit et une fourchette de coût.', // sample
+        text: 'Une semaine d’entretiens, écrans à l’appui. Vous recevez une cartographie du produit et une fourchette de coût.', // sample
       },
       {
         title: 'Esquisser',
@@ -64,7 +64,7 @@ export default {
         text: 'Des tests de charge, un retour arrière répété, et un lancement un matin de semaine.',
       },
       {
-        title: 'Veiller',
+        title: 'Maintenir',
         text: 'La supervision, les mises à jour de sécurité et un rapport mensuel : ce que nous avons vu, ce que nous proposons.', // sample
       },
     ],
@@ -108,5 +108,6 @@ export default {
       },
     ],
   },
-  proof: 'Onze restaurants tournent sur une plateforme bâtie et exploitée par nous.', // sample
+  proof:
+    'Onze restaurants tournent sur une plateforme que nous avons bâtie et que nous exploitons.', // sample
 } satisfies ServiceWords;
