@@ -14,7 +14,7 @@ const words: Dictionary['pages']['contact'] = {
     heading: '연락하는 세 가지 방법',
     email: {
       title: '이메일',
-      text: '자료를 보내거나 긴 이야기를 나누기에 가장 좋습니다. 1영업일 안에 답변드립니다.', // sample
+      text: '자료를 보내거나 긴 이야기를 나누기에 가장 좋습니다. 영업일 기준 1일 이내에 답변드립니다.', // sample
     },
     phone: {
       title: '전화',

@@ -36,7 +36,7 @@ const words: Dictionary['pages']['get-in-touch'] = {
     items: [
       {
         title: '사람이 직접 쓰는 답변',
-        text: '1영업일 안에 첫 질문을 보내 드리거나, “저희에게 맞지 않는 일입니다”라고 솔직하게 말씀드립니다.', // sample
+        text: '영업일 기준 1일 이내에 첫 질문을 보내 드리거나, “저희에게 맞지 않는 일입니다”라고 솔직하게 말씀드립니다.', // sample
       },
       {
         title: '대화',

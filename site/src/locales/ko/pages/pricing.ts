@@ -65,7 +65,7 @@ const words: Dictionary['pages']['pricing'] = {
   },
   form: {
     heading: '견적 요청',
-    lead: '계획을 알려 주세요. 1영업일 안에 회신하고, 2주 안에 예상 비용 범위를 담은 계획서를 드립니다.', // sample
+    lead: '계획을 알려 주세요. 영업일 기준 1일 이내에 회신하고, 2주 안에 예상 비용 범위를 담은 계획서를 드립니다.', // sample
   },
 };
 
