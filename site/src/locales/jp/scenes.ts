@@ -78,7 +78,7 @@ const scenes: Translated<typeof en> = {
   orderFlow: {
     browser: '来店客のブラウザー',
     browserDetail: 'アプリ不要',
-    menu: 'エッジのメニュー',
+    menu: 'メニュー配信（CDN）',
     menuDetail: 'キャッシュ、4言語',
     service: '注文サービス',
     serviceDetail: '店舗ごとにキュー1つ',

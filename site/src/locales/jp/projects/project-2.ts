@@ -41,7 +41,7 @@ export default {
     ],
   },
   testimonial: {
-    text: 'ホワイトボードは今も掛けてあります。書くのは、みんなの誕生日です。', // sample
+    text: 'ホワイトボードは今も掛けてあります。書くのは、みんなの誕生日です', // sample
     role: '経営者', // sample
     company: '自動車教習所、ナント', // sample
   },

@@ -41,7 +41,7 @@ export default {
     ],
   },
   testimonial: {
-    text: '前任者と同じ理由を、ソフトが説明してくれます。しかも、ずっと気長に。', // sample
+    text: '前任者と同じ理由を、ソフトが説明してくれます。しかも、ずっと気長に', // sample
     role: '生産計画担当', // sample
     company: '陶磁器メーカー、岐阜', // sample
   },

@@ -41,7 +41,7 @@ export default {
     ],
   },
   testimonial: {
-    text: '今は自分の店で、扉を\u2060開け、明かりを\u2060つけたまま買い付けています。', // sample
+    text: '今は自分の店で、扉を\u2060開け、明かりを\u2060つけたまま買い付けています', // sample
     role: '生花店主・買受人', // sample
     company: '花き市場の会員、釜山', // sample
   },

@@ -41,7 +41,7 @@ export default {
     ],
   },
   testimonial: {
-    text: '夜が自分の時間に\u2060戻りました。建物を\u2060出る前に、報告書が終わっています。', // sample
+    text: '夜が自分の時間に\u2060戻りました。建物を\u2060出る前に、報告書が終わっています', // sample
     role: '保守技術者', // sample
     company: 'エレベーター保守会社、リール', // sample
   },

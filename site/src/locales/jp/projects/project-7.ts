@@ -41,7 +41,7 @@ export default {
     ],
   },
   testimonial: {
-    text: '8時9分に『もう発売は始まったのか』と尋ねたら、すでに完売していました。', // sample
+    text: '8時9分に『もう発売は始まったのか』と尋ねたら、すでに完売していました', // sample
     role: '代表取締役', // sample
     company: 'チケット販売サイト、大阪', // sample
   },

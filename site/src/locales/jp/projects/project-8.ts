@@ -41,7 +41,7 @@ export default {
     ],
   },
   testimonial: {
-    text: '私たちより正確なことが\u2060多く、自信が\u2060なければ、そう教えてくれます。', // sample
+    text: '私たちより正確なことが\u2060多く、自信が\u2060なければ、そう教えてくれます', // sample
     role: '事務所長', // sample
     company: '国際物流会社、ロッテルダム', // sample
   },
