@@ -31,6 +31,17 @@ test.describe('six times slower, at once after the first paint', () => {
     });
   }
 
+  test('Escape closes a menu that hovering has opened, without React', async ({ page }) => {
+    await page.route('**/assets/hydrate-*.js', () => new Promise<never>(() => undefined));
+    await openSlowly(page, '/');
+    await page.waitForLoadState();
+    const menu = page.locator('#services-menu');
+    await page.locator('[popovertarget="services-menu"]').hover();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  });
+
   test('a link leads to its page', async ({ page }) => {
     await openSlowly(page, '/');
     await page.locator('header a[href="/case-studies"]').first().click();

@@ -1,14 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
+import { linkOf } from '../lib/link-of.ts';
 import { routerUrl } from '../lib/router-url.ts';
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 &&
   !(event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-
-/** The link that an event happened in. */
-export function linkOf({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest('a[href]') : null;
-}
 
 /**
  * Takes plain clicks on links inside the site to the router, for the whole document: so the links

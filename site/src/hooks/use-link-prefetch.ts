@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { shouldSaveData } from '../lib/connection.ts';
 import { routerUrl } from '../lib/router-url.ts';
-import { linkOf } from './use-link-navigation.ts';
+import { linkOf } from '../lib/link-of.ts';
 
 /** Fetches a page ahead, once, when the visitor points at a link, touches it or focuses it. */
 export function useLinkPrefetch(prefetch: (url: URL) => void): void {

@@ -3,7 +3,6 @@
 import { useEffect, useRef } from 'react';
 import { useRouter } from 'waku/router/client';
 import { useFloatingButtons } from '../../hooks/use-floating-buttons.ts';
-import { useHeaderMenus } from '../../hooks/use-header-menus.ts';
 import { useLinkNavigation } from '../../hooks/use-link-navigation.ts';
 import { useLinkPrefetch } from '../../hooks/use-link-prefetch.ts';
 import { useLoadingBar } from '../../hooks/use-loading-bar.ts';
@@ -25,7 +24,7 @@ const markNavigation = (underway: boolean) => {
 
 /**
  * What script adds to the shell, once for the whole document: links go through the router, with the
- * loading bar; a new page is announced and takes focus; the header's menus listen to Escape.
+ * loading bar; a new page is announced and takes focus.
  */
 export function Navigation({ loadingLabel }: { loadingLabel: string }) {
   const { path, push, prefetch } = useRouter();
@@ -35,7 +34,6 @@ export function Navigation({ loadingLabel }: { loadingLabel: string }) {
   const latest = useRef<URL>(undefined);
   const shown = useRef(path);
 
-  useHeaderMenus();
   useRememberedLanguage();
   useScrolled();
   useFloatingButtons(path);

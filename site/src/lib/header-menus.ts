@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { linkOf } from './use-link-navigation.ts';
+import { linkOf } from './link-of.ts';
 
 const item = '[data-menu]';
 
@@ -46,13 +45,11 @@ function openDialog({ target }: MouseEvent): void {
   else dialog.showModal();
 }
 
-/** What the header's menus can't do natively: closing on Escape, on leaving and on choosing. */
-export function useHeaderMenus(): void {
-  useEffect(() => {
-    const listening = new AbortController();
-    const options = { signal: listening.signal, passive: true };
-    for (const [type, listener] of Object.entries(listeners))
-      document.addEventListener(type, listener as EventListener, options);
-    return () => listening.abort();
-  }, []);
+/**
+ * What the header's menus can't do natively: closing on Escape, on leaving and on choosing. Listens from
+ * the start, on the way down: nothing of it needs React, which stops a click while it hydrates.
+ */
+export function watchHeaderMenus(): void {
+  for (const [type, listener] of Object.entries(listeners))
+    addEventListener(type, listener as EventListener, { capture: true, passive: true });
 }
