@@ -61,13 +61,15 @@ export async function renderStandalone<Words>(
   });
 }
 
-/** In a drawing's units: so far the shadows of a diagram fall beyond its parts, to the lower left. */
+/** In a drawing's units: so far the shadows of a diagram fall below its parts. */
 const SHADOW_ROOM = 24;
 
-/** What is shown of a composition. A land covers it to its edges; a diagram has nothing to hide a cut shadow. */
+/**
+ * What is shown of a composition. A land covers it to its edges; a diagram has nothing to hide a cut
+ * shadow. At its sides it has margins of its own, equal ones, so that it stands in its picture's middle.
+ */
 function sheetOf({ width, height, land }: Pick<Composition<unknown>, 'width' | 'height' | 'land'>) {
-  const room = land ? 0 : SHADOW_ROOM;
-  return { left: -room, width: width + room, height: height + room };
+  return { width, height: height + (land ? 0 : SHADOW_ROOM) };
 }
 
 function assemble<Words>(
@@ -76,10 +78,10 @@ function assemble<Words>(
   font: EmbeddedFont,
   { ramp, language, definitions }: StandaloneOptions<Words>,
 ): string {
-  const { left, width, height } = sheetOf(composition);
+  const { width, height } = sheetOf(composition);
   const fonts = [...font.families, platformFonts(language)].join(',');
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}" lang="${language}" fill="#1b1410">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" lang="${language}" fill="#1b1410">` +
     `<style>${font.css}:root{${ramp}}text{font-family:${fonts}}</style>` +
     `<defs>${neededDefinitions(drawing, definitions)}</defs>` +
     groundMarkup(composition) +

@@ -149,6 +149,6 @@ function OrderFlowSmall({ words }: { words: OrderFlowWords }) {
 export const orderFlow: Scene<OrderFlowWords> = {
   ramp: 'honey',
   wide: { width: 1266, height: 366, Drawing: OrderFlowWide },
-  medium: { width: 600, height: 558, Drawing: OrderFlowMedium },
-  small: { width: 360, height: 832, Drawing: OrderFlowSmall },
+  medium: { width: 616, height: 558, Drawing: OrderFlowMedium },
+  small: { width: 366, height: 832, Drawing: OrderFlowSmall },
 };

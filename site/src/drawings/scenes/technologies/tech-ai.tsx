@@ -166,6 +166,6 @@ function TechAiSmall({ words, format }: DrawingProps<TechAiWords>) {
 export const techAi: Scene<TechAiWords> = {
   ramp: 'honey',
   wide: { width: 1266, height: 440, Drawing: TechAiWide },
-  medium: { width: 600, height: 648, Drawing: TechAiMedium },
-  small: { width: 360, height: 960, Drawing: TechAiSmall },
+  medium: { width: 616, height: 648, Drawing: TechAiMedium },
+  small: { width: 366, height: 960, Drawing: TechAiSmall },
 };

@@ -177,6 +177,6 @@ function TechDataAppSmall({ words }: { words: TechDataAppWords }) {
 export const techDataApp: Scene<TechDataAppWords> = {
   ramp: 'honey',
   wide: { width: 1266, height: 440, Drawing: TechDataAppWide },
-  medium: { width: 600, height: 660, Drawing: TechDataAppMedium },
-  small: { width: 360, height: 940, Drawing: TechDataAppSmall },
+  medium: { width: 616, height: 660, Drawing: TechDataAppMedium },
+  small: { width: 366, height: 940, Drawing: TechDataAppSmall },
 };

@@ -192,6 +192,6 @@ function TechFullStackSmall({ words }: { words: TechFullStackWords }) {
 export const techFullStack: Scene<TechFullStackWords> = {
   ramp: 'honey',
   wide: { width: 1266, height: 450, Drawing: TechFullStackWide },
-  medium: { width: 600, height: 808, Drawing: TechFullStackMedium },
-  small: { width: 360, height: 1190, Drawing: TechFullStackSmall },
+  medium: { width: 616, height: 808, Drawing: TechFullStackMedium },
+  small: { width: 366, height: 1190, Drawing: TechFullStackSmall },
 };
