@@ -32,27 +32,37 @@ export interface DedicatedTeamsWords {
   ofSprints: string;
 }
 
+/** Wednesday, of the five days. */
+const today = 2;
+
 function DedicatedTeamsWide({ words }: { words: DedicatedTeamsWords }) {
   return (
-    <>
+    <g transform="translate(-26 -2)">
       <Panel x={70} y={62} width={560} height={372} radius={18} lift={70} />
       <Text x={98} y={102} size={18} weight="bold">
         {words.team}
       </Text>
-      <Text x={98} y={122} size={11.5} tone="muted">
+      <Text x={98} y={123} size={12.5} tone="muted">
         {words.client}
       </Text>
       <Chip x={504} y={84} width={100} colour="sun">
         {words.sprint}
       </Chip>
       {words.days.map((day, index) => (
-        <Text key={day} x={262 + index * 72} y={156} size={11} tone="muted">
+        <Text
+          key={day}
+          x={262 + index * 72}
+          y={156}
+          size={12}
+          weight={index === today ? 'bold' : undefined}
+          tone={index === today ? 'ember' : 'muted'}
+        >
           {day}
         </Text>
       ))}
       <Rule d="M254 166V410M326 166V410M398 166V410M470 166V410M542 166V410M98 166H604M98 221H604M98 268H604M98 315H604M98 362H604" />
-      <path d="M452 160V410" stroke={palette.orange} strokeWidth="2" />
-      <circle cx="452" cy="162" r="5" fill={palette.orange} />
+      <path d="M452 166V412" stroke={palette.orange} strokeWidth="2" />
+      <circle cx="452" cy="412" r="5" fill={palette.orange} />
       {members(words).map(({ initials, colour, role, tasks }, index) => (
         <g key={`${initials} ${colour}`} transform={`translate(0 ${190 + index * 47})`}>
           <Avatar x={113} y={4} colour={colour}>
@@ -66,26 +76,26 @@ function DedicatedTeamsWide({ words }: { words: DedicatedTeamsWords }) {
           ))}
         </g>
       ))}
-      <Delivered x={508} y={384} words={words} />
-    </>
+      <Delivered x={514} y={378} words={words} />
+    </g>
   );
 }
 
 function DedicatedTeamsSmall({ words }: { words: DedicatedTeamsWords }) {
   return (
     <>
-      <Panel x={20} y={24} width={400} height={252} radius={18} lift={50}>
+      <Panel x={20} y={20} width={400} height={256} radius={18} lift={50}>
         <Text x={20} y={36} size={17} weight="bold">
           {words.team}
         </Text>
         <Chip x={226} y={18} width={94} colour="sun">
           {words.sprint}
         </Chip>
-        <Rule d="M20 58H400M20 104H400M20 150H400M20 196H400" />
+        <Rule d="M20 56H400M20 98H400M20 140H400M20 182H400" />
         {members(words)
           .filter((_, index) => index !== 2)
           .map(({ initials, colour, tasks: [task] }, index) => (
-            <g key={initials} transform={`translate(20 ${81 + index * 46})`}>
+            <g key={initials} transform={`translate(20 ${77 + index * 42})`}>
               <Avatar x={15} y={0} colour={colour}>
                 {initials}
               </Avatar>
@@ -93,7 +103,7 @@ function DedicatedTeamsSmall({ words }: { words: DedicatedTeamsWords }) {
             </g>
           ))}
       </Panel>
-      <Delivered x={124} y={250} words={words} />
+      <Delivered x={124} y={258} words={words} />
     </>
   );
 }
@@ -103,7 +113,7 @@ function TaskBar({ x, y, width, colour, task }: Task & { y: number }) {
   return (
     <>
       <rect x={x} y={y} width={width} height="28" rx="9" fill={fill} />
-      <Text x={x + 12} y={y + 18} size={11.5} weight="medium" fill={text}>
+      <Text x={x + 12} y={y + 18} size={12} weight="medium" fill={text}>
         {task}
       </Text>
     </>
@@ -114,7 +124,7 @@ function TaskBar({ x, y, width, colour, task }: Task & { y: number }) {
 function Delivered({ x, y, words }: { x: number; y: number; words: DedicatedTeamsWords }) {
   return (
     <Panel x={x} y={y} width={216} height={112} lift={46}>
-      <Text x={20} y={28} size={12} weight="medium" tone="muted">
+      <Text x={20} y={28} size={12.5} weight="medium" tone="muted">
         {words.delivered}
       </Text>
       <Text x={20} y={72} size={42} weight="bold">
@@ -132,9 +142,9 @@ function Delivered({ x, y, words }: { x: number; y: number; words: DedicatedTeam
 export const dedicatedTeams: Scene<DedicatedTeamsWords> = {
   ramp: 'honey',
   wide: {
-    width: 760,
-    height: 560,
-    land: { name: 'hill', x: -330, y: -150, width: 1280 },
+    width: 724,
+    height: 546,
+    land: { name: 'hill', x: -350, y: -160, width: 1280 },
     Drawing: DedicatedTeamsWide,
   },
   small: {

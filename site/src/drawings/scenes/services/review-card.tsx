@@ -20,7 +20,7 @@ export function ReviewCard({ x, y, words }: { x: number; y: number; words: WebDe
       <Text x={62} y={34} size={14} weight="bold" tone="white">
         {words.review}
       </Text>
-      <Text x={62} y={52} size={11.5} tone="onInk">
+      <Text x={62} y={52} size={12.5} tone="onInk">
         {words.reviewDetail}
       </Text>
       <Chip x={228} y={24} width={94} colour="teal">

@@ -33,7 +33,7 @@ export function SpeedCard({ x, y, words, format }: DrawingProps<WebDevelopmentWo
       </Text>
       {rows.map(([name, value], index) => (
         <g key={name}>
-          <Text x={20} y={168 + index * 26} size={12} tone="muted">
+          <Text x={20} y={168 + index * 26} size={12.5} tone="muted">
             {name}
           </Text>
           <Text x={190} y={168 + index * 26} size={12.5} weight="bold" anchor="end">

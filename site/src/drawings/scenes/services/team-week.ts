@@ -63,7 +63,7 @@ const tasksOf = (words: DedicatedTeamsWords): Omit<Member, 'initials'>[] => [
     role: words.test,
     tasks: [
       { x: 254, width: 82, colour: 'sand', task: words.plan },
-      { x: 342, width: 166, colour: 'ink', task: words.regression },
+      { x: 342, width: 92, colour: 'ink', task: words.regression },
     ],
   },
 ];

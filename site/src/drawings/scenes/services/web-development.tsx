@@ -54,7 +54,7 @@ function WebDevelopmentWide({ words, format }: DrawingProps<WebDevelopmentWords>
             <Text x={2} y={186} size={16} weight="bold" tone="ember">
               {format.money(price, 'EUR')}
             </Text>
-            <Text x={50} y={186} size={12} tone="muted">
+            <Text x={50} y={186} size={12.5} tone="muted">
               {words.perNight}
             </Text>
           </g>
