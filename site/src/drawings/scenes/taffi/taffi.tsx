@@ -26,72 +26,56 @@ export interface TaffiWords {
   pairs: string;
 }
 
+const pieces = [
+  { garment: 'tee', cloth: 'cotton', ground: '#e9e2d2', name: 'tee' },
+  { garment: 'trousers', cloth: 'pine', ground: '#dce5df', name: 'trousers' },
+  { garment: 'shoe', cloth: 'straw', ground: '#f4e3c0', name: 'shoe' },
+  { garment: 'bag', cloth: 'wine', ground: '#e6d3ce', name: 'bag' },
+] as const;
+
 function TaffiWide({ words, format }: DrawingProps<TaffiWords>) {
   return (
     <>
-      <Panel x={56} y={54} width={520} height={512} radius={18} lift={80}>
-        <Text x={28} y={46} size={18} weight="bold">
+      <Panel x={34} y={44} width={524} height={528} radius={18} lift={80}>
+        <Text x={28} y={46} size={19} weight="bold">
           {words.today}
         </Text>
-        <Text x={28} y={68} size={12.5} tone="muted">
+        <Text x={28} y={69} size={13.5} tone="muted">
           {words.pieces}
         </Text>
-        <Tile x={28} y={90} width={218} height={270} ground="#f1dacb" garment="coat" cloth="clay" />
-        <Caption x={28} y={382} title={words.coat} detail={words.coatSince} />
-        <Tile
-          x={262}
-          y={90}
-          width={108}
-          height={112}
-          ground="#e9e2d2"
-          garment="tee"
-          cloth="cotton"
-        />
-        <Caption x={262} y={220} title={words.tee} />
-        <Tile
-          x={384}
-          y={90}
-          width={108}
-          height={112}
-          ground="#dce5df"
-          garment="trousers"
-          cloth="pine"
-        />
-        <Caption x={384} y={220} title={words.trousers} />
-        <Tile
-          x={262}
-          y={248}
-          width={108}
-          height={112}
-          ground="#f4e3c0"
-          garment="shoe"
-          cloth="straw"
-        />
-        <Caption x={262} y={382} title={words.shoe} />
-        <Tile
-          x={384}
-          y={248}
-          width={108}
-          height={112}
-          ground="#e6d3ce"
-          garment="bag"
-          cloth="wine"
-        />
-        <Caption x={384} y={382} title={words.bag} />
-        <Text x={384} y={400} size={12} weight="bold" tone="ember">
+        <Tile x={28} y={92} width={196} height={276} ground="#f1dacb" garment="coat" cloth="clay" />
+        <Caption x={28} y={390} title={words.coat} detail={words.coatSince} />
+        {pieces.map(({ garment, cloth, ground, name }, index) => {
+          const [x, y] = [238 + (index % 2) * 112, 92 + Math.floor(index / 2) * 160];
+          return (
+            <g key={garment}>
+              <Tile
+                x={x}
+                y={y}
+                width={104}
+                height={116}
+                ground={ground}
+                garment={garment}
+                cloth={cloth}
+              />
+              <Caption x={x} y={y + 138} title={words[name]} />
+            </g>
+          );
+        })}
+        <Text x={350} y={409} size={13.5} weight="bold" tone="ember">
           {format.money(12_800, 'JPY')}
         </Text>
-        <Rule d="M28 424H492" />
-        <Palette x={42} y={466} />
-        <Text x={190} y={471} size={12.5} weight="medium">
+        <Rule d="M28 436H454" />
+        <Palette x={39} y={480} step={25} />
+        <Text x={160} y={485} size={13.5} weight="medium">
           {words.match}
         </Text>
-        <Button x={348} y={446} width={144}>
+        <Button x={316} y={460} width={138}>
           {words.wear}
         </Button>
       </Panel>
-      <g transform="rotate(-4 690 330)">
-        <Phone x={580} y={76} scale={0.84} time="7:42" background="#f6e6da" lift={70}>
+      <g transform="rotate(-3 644 312)">
+        <Phone x={524} y={58} scale={0.95} time="7:42" background="#f6e6da" lift={70}>
           <ForYou words={words} />
         </Phone>
       </g>
@@ -108,7 +92,7 @@ function TaffiSmall({ words }: { words: TaffiWords }) {
       <Tile x={20} y={56} width={158} height={196} ground="#f1dacb" garment="coat" cloth="clay" />
       <Tile x={190} y={56} width={106} height={92} ground="#e9e2d2" garment="tee" cloth="cotton" />
       <Tile x={190} y={160} width={106} height={92} ground="#e6d3ce" garment="bag" cloth="wine" />
-      <Palette x={31} y={296} step={23} />
+      <Palette x={31} y={296} step={26} />
       <Button x={162} y={275} width={134} height={42}>
         {words.wear}
       </Button>
@@ -118,13 +102,13 @@ function TaffiSmall({ words }: { words: TaffiWords }) {
 
 const outfit: ClothName[] = ['clay', 'cotton', 'pine', 'straw', 'wine'];
 
-function Palette({ x, y, step = 28 }: { x: number; y: number; step?: number }) {
+function Palette({ x, y, step }: { x: number; y: number; step: number }) {
   return outfit.map((cloth, index) => (
     <circle
       key={cloth}
       cx={x + index * step}
       cy={y}
-      r="11"
+      r="10.5"
       fill={cloths[cloth].main}
       stroke={palette.ink}
       strokeOpacity=".12"
@@ -145,11 +129,11 @@ function Caption({
 }) {
   return (
     <>
-      <Text x={x} y={y} size={12} weight="bold">
+      <Text x={x} y={y} size={13.5} weight="bold">
         {title}
       </Text>
       {detail && (
-        <Text x={x} y={y + 18} size={11.5} tone="muted">
+        <Text x={x} y={y + 19} size={13.5} tone="muted">
           {detail}
         </Text>
       )}
