@@ -91,7 +91,7 @@ export function GrowthChart({ x, y, width, height, weightUnit, lastAge }: Growth
       ))}
       <circle cx={endX} cy={endY} r="13" fill={palette.teal} opacity=".2" />
       {weights.map((kilos) => (
-        <Text key={kilos} x={-10} y={at([0, kilos])[1] + 4} size={11.5} tone="muted" anchor="end">
+        <Text key={kilos} x={-10} y={at([0, kilos])[1] + 4} size={12} tone="muted" anchor="end">
           {kilos}
         </Text>
       ))}
@@ -100,17 +100,17 @@ export function GrowthChart({ x, y, width, height, weightUnit, lastAge }: Growth
           key={month}
           x={(month / 18) * width}
           y={height + 20}
-          size={11.5}
+          size={12}
           tone="muted"
           anchor="middle"
         >
           {month}
         </Text>
       ))}
-      <Text x={-10} y={-8} size={11.5} tone="muted" anchor="end">
+      <Text x={-10} y={-8} size={12} tone="muted" anchor="end">
         {weightUnit}
       </Text>
-      <Text x={width + 8} y={height + 20} size={11.5} tone="muted" anchor="end">
+      <Text x={width + 8} y={height + 20} size={12} tone="muted" anchor="end">
         {lastAge}
       </Text>
     </g>

@@ -57,7 +57,7 @@ function LendScreen({ words, format }: DrawingProps<LendKeyWords>) {
       <Who y={112} words={words} />
       <When y={210} words={words} />
       <Until y={290} height={104} words={words} format={format} />
-      <Text x={32} y={392} size={11.5} fill="#a9c4c2">
+      <Text x={32} y={392} size={12.5} fill="#a9c4c2">
         {words.hours}
       </Text>
       <Button x={14} y={440} width={216} height={52}>

@@ -25,6 +25,8 @@ interface FloorWords {
 const colours = { eating: '#ffd36e', ordering: '#f58a2b', paying: '#8fc7c0', free: '#f1e5d0' };
 type State = keyof typeof colours;
 
+const states = ['eating', 'ordering', 'paying', 'free'] as const satisfies State[];
+
 /**
  * Eight of ten are taken: four eat, two order, two pay. The kitchen's board knows six of them: nobody
  * who pays, and as ordering only those whose order is new.
@@ -35,72 +37,80 @@ const tables: { number: number; x: number; y: number; state: State }[] = [
   { number: 3, x: 352, y: 160, state: 'free' },
   { number: 4, x: 238, y: 262, state: 'eating' },
   { number: 7, x: 352, y: 262, state: 'ordering' },
-  { number: 9, x: 466, y: 186, state: 'eating' },
+  { number: 9, x: 466, y: 174, state: 'eating' },
   { number: 11, x: 238, y: 374, state: 'free' },
   { number: 12, x: 352, y: 374, state: 'ordering' },
-  { number: 14, x: 466, y: 294, state: 'paying' },
-  { number: 15, x: 466, y: 396, state: 'eating' },
+  { number: 14, x: 466, y: 290, state: 'paying' },
+  { number: 15, x: 466, y: 390, state: 'eating' },
 ];
 
 function FloorWide({ words, format }: DrawingProps<FloorWords>) {
-  const states: State[] = ['eating', 'ordering', 'paying', 'free'];
   return (
     <>
-      <Panel x={70} y={60} width={520} height={448} radius={18} lift={80} />
-      <Text x={98} y={102} size={18} weight="bold">
-        {words.floor}
-      </Text>
-      <Text x={562} y={102} size={12.5} tone="muted" anchor="end">
-        {words.taken}
-      </Text>
-      <rect x="98" y="122" width="464" height="350" rx="12" fill="#fbf3e4" />
-      <Stroke d="M98 330h120v-60M562 250h-40" colour="#d9c29a" width={5} />
-      <Text x={116} y={414} size={12.5} weight="medium" tone="muted">
-        {words.kitchen}
-      </Text>
-      <Text x={548} y={154} size={12.5} weight="medium" tone="muted" anchor="end">
-        {words.terrace}
-      </Text>
-      {tables.map((table) => (
-        <Table key={table.number} {...table} />
-      ))}
-      {states.map((state, index) => (
-        <g key={state}>
-          <circle cx={106 + index * 104} cy="490" r="6" fill={colours[state]} />
-          <Text x={118 + index * 104} y={494} size={11.5} weight="medium">
-            {words[state]}
-          </Text>
-        </g>
-      ))}
-      <TableCard x={556} y={318} words={words} format={format} />
+      <g transform="translate(-22 0)">
+        <Panel x={70} y={60} width={520} height={448} radius={18} lift={80} />
+        <Text x={98} y={102} size={18} weight="bold">
+          {words.floor}
+        </Text>
+        <Text x={562} y={102} size={12.5} tone="muted" anchor="end">
+          {words.taken}
+        </Text>
+        <rect x="98" y="122" width="464" height="350" rx="12" fill="#fbf3e4" />
+        <Stroke d="M101 330h117v-60M559 264h-43" colour="#d9c29a" width={5} />
+        <Text x={116} y={414} size={12.5} weight="medium" tone="muted">
+          {words.kitchen}
+        </Text>
+        <Text x={548} y={149} size={12.5} weight="medium" tone="muted" anchor="end">
+          {words.terrace}
+        </Text>
+        {tables.map((table) => (
+          <Table key={table.number} {...table} />
+        ))}
+        {states.map((state, index) => (
+          <g key={state}>
+            <circle cx={106 + index * 104} cy="490" r="6" fill={colours[state]} />
+            <Text x={118 + index * 104} y={494} size={12} weight="medium">
+              {words[state]}
+            </Text>
+          </g>
+        ))}
+      </g>
+      <TableCard x={538} y={338} words={words} format={format} />
     </>
   );
 }
 
+/** Six of the ten, of every state, nearer to each other. */
+const tablesNear = [4, 7, 9, 11, 12, 14].flatMap((number, index) => {
+  const table = tables.find((one) => one.number === number);
+  return table ? [{ ...table, x: (index % 3) * 118, y: Math.floor(index / 3) * 104 }] : [];
+});
+
+/** How far each state of the legend lies from the first: as their words need it. */
+const legendNear = [0, 70, 153, 228];
+
 function FloorSmall({ words, format }: DrawingProps<FloorWords>) {
-  const states: State[] = ['eating', 'ordering', 'paying'];
-  const shown = tables.filter(({ x, y }) => x > 200 && y > 200);
   return (
     <>
-      <Panel x={18} y={14} width={324} height={300} radius={18} lift={50} />
-      <Text x={38} y={43} size={17} weight="bold">
+      <Panel x={18} y={14} width={324} height={306} radius={18} lift={50} />
+      <Text x={38} y={45} size={17} weight="bold">
         {words.floor}
       </Text>
       {states.map((state, index) => (
         <g key={state}>
-          <circle cx={44 + index * 100} cy="62" r="6" fill={colours[state]} />
-          <Text x={56 + index * 100} y={66.5} size={12} weight="medium">
+          <circle cx={42 + (legendNear[index] ?? 0)} cy="66" r="5" fill={colours[state]} />
+          <Text x={51 + (legendNear[index] ?? 0)} y={70} size={12} weight="medium">
             {words[state]}
           </Text>
         </g>
       ))}
-      <rect x="34" y="78" width="292" height="222" rx="12" fill="#fbf3e4" />
-      <g transform="translate(-128 -114) scale(.78)">
-        {shown.map((table) => (
+      <rect x="34" y="82" width="292" height="222" rx="12" fill="#fbf3e4" />
+      <g transform="translate(58 99) scale(.8)">
+        {tablesNear.map((table) => (
           <Table key={table.number} {...table} />
         ))}
       </g>
-      <TableCard x={106} y={248} isShort words={words} format={format} />
+      <TableCard x={112} y={250} isShort words={words} format={format} />
     </>
   );
 }
@@ -143,11 +153,11 @@ function TableCard({ x, y, isShort = false, words, format }: TableCardProps) {
     [words.total, format.money(orderTotal, 'VND')],
   ] as const;
   return (
-    <Panel x={x} y={y} width={236} height={isShort ? 122 : 190} radius={18} lift={56}>
+    <Panel x={x} y={y} width={236} height={isShort ? 120 : 190} radius={18} lift={56}>
       <Text x={22} y={38} size={18} weight="bold">
         {words.table}
       </Text>
-      <Chip x={126} y={20} width={90} colour="sun">
+      <Chip x={134} y={20} width={80} colour="sun">
         {words.ordering}
       </Chip>
       {rows.slice(0, isShort ? 2 : 3).map(([name, value], index) => (
@@ -164,7 +174,7 @@ function TableCard({ x, y, isShort = false, words, format }: TableCardProps) {
       {!isShort && (
         <>
           <Rule d="M22 118H214M22 150H214" />
-          <Text x={22} y={172} size={11.5} weight="medium" tone="teal">
+          <Text x={22} y={172} size={12} weight="medium" tone="teal">
             {words.update}
           </Text>
         </>

@@ -118,7 +118,7 @@ function KitchenSmall({ words }: { words: KitchenWords }) {
         />
         <Ticket
           x={0}
-          y={166}
+          y={170}
           table={`${words.table} 7`}
           state={words.oneMinute}
           colour="sun"
@@ -138,7 +138,7 @@ function Heading({ x, y = 140, index, children }: HeadingProps) {
       <Text
         x={x + 9}
         y={y + 4}
-        size={11}
+        size={12}
         weight="bold"
         anchor="middle"
         tone={index === 2 ? 'white' : undefined}

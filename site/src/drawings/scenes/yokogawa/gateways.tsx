@@ -112,7 +112,7 @@ function GatewayPin({ x, y, battery, name }: (typeof gateways)[number]) {
         size={16}
         colour={isWeak ? palette.ink : '#fff'}
       />
-      <Text x={-10} y={-3} size={11.5} weight="bold">
+      <Text x={-10} y={-3} size={12} weight="bold">
         {name}
       </Text>
       <rect x="-10" y="4" width="58" height="6" rx="3" fill={palette.wheat} />
