@@ -44,7 +44,7 @@ export function BrowserWindow({
         rx="10"
         fill={palette.white}
       />
-      <Text x={98} y={23} size={11.5} tone="muted">
+      <Text x={98} y={23} size={12.5} tone="muted">
         {title}
       </Text>
       {children}

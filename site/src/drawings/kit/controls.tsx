@@ -29,7 +29,7 @@ export function Chip({
   return (
     <>
       <rect x={x} y={y} width={width} height="24" rx="12" fill={ground} />
-      <Text x={x + width / 2} y={y + 16} size={11.5} weight="medium" fill={text} anchor="middle">
+      <Text x={x + width / 2} y={y + 16.2} size={12} weight="medium" fill={text} anchor="middle">
         {children}
       </Text>
     </>
@@ -132,7 +132,7 @@ export function Avatar({
   return (
     <>
       <circle cx={x} cy={y} r={radius} fill={colour} />
-      <Text x={x} y={y + 4} size={radius > 18 ? 13 : 11} weight="bold" anchor="middle">
+      <Text x={x} y={y + 4} size={radius > 18 ? 13 : 12} weight="bold" anchor="middle">
         {children}
       </Text>
     </>

@@ -93,7 +93,7 @@ function StatusBar({ time, colour }: { time: string; colour: string }) {
     <>
       <rect x="84" y="11" width="76" height="22" rx="11" fill="#0b0705" />
       <circle cx="148" cy="22" r="4" fill="#1c2b33" />
-      <Text x={24} y={27} size={12.5} weight="bold" fill={colour}>
+      <Text x={22} y={27} size={13.5} weight="bold" fill={colour}>
         {time}
       </Text>
       <path

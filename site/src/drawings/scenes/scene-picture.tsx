@@ -9,6 +9,8 @@ interface ScenePictureProps {
   alt: string;
   /** For what is seen first: loaded at once instead of on approach. */
   isPriority?: boolean;
+  /** The medium composition, where there is one, on wide windows too: for a frame that stays narrow. */
+  isNarrow?: boolean;
   className?: string | undefined;
 }
 
@@ -18,17 +20,20 @@ export function ScenePicture({
   locale,
   alt,
   isPriority = false,
+  isNarrow = false,
   className,
 }: ScenePictureProps) {
   const { wide, small, ...others } = sceneFiles[locale][name];
+  const medium = 'medium' in others ? others.medium : undefined;
+  const largest = isNarrow ? (medium ?? wide) : wide;
   return (
     <picture className={className}>
       <Source until={576} {...small} />
-      {'medium' in others && <Source until={992} {...others.medium} />}
+      {medium && <Source until={992} {...medium} />}
       <img
-        src={wide.file}
-        width={wide.width}
-        height={wide.height}
+        src={largest.file}
+        width={largest.width}
+        height={largest.height}
         alt={alt}
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}

@@ -35,7 +35,7 @@ export interface Composition<Words> {
 export interface Scene<Words> {
   ramp: RampName;
   wide: Composition<Words>;
-  /** For tablets: diagrams only, whose words would be too small in the wide one. */
+  /** For tablets, where the words of a diagram or of a panorama would be too small in the wide one. */
   medium?: Composition<Words>;
   small: Composition<Words>;
 }

@@ -3,7 +3,6 @@ const menu = {
   noodles: 'Noodles',
   rolls: 'Rolls',
   drinks: 'Drinks',
-  sweets: 'Sweets',
   rareBeef: 'Rare beef, herbs',
   prawnRolls: 'Prawn, peanut dip',
   grilledPork: 'Grilled pork, noodles',

@@ -6,7 +6,6 @@ const menu = {
   noodles: '麺類',
   rolls: '春巻き',
   drinks: '飲み物',
-  sweets: 'デザート',
   rareBeef: 'レア牛肉、香草',
   prawnRolls: 'えび、ピーナツだれ',
   grilledPork: '焼き豚肉、米麺',

@@ -6,7 +6,6 @@ const menu = {
   noodles: '면 요리',
   rolls: '롤',
   drinks: '음료',
-  sweets: '디저트',
   rareBeef: '레어 소고기, 허브',
   prawnRolls: '새우, 땅콩 소스',
   grilledPork: '숯불 돼지고기, 쌀국수',

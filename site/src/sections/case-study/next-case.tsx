@@ -25,7 +25,7 @@ export function NextCase({ slug }: { slug: CaseStudySlug }) {
           {t('interface.caseStudy.readStory')} <Icon name="arrow" />
         </span>
       </div>
-      <SceneFrame name={scene} ramp={ramp} className={styles.picture} />
+      <SceneFrame name={scene} ramp={ramp} isNarrow className={styles.picture} />
     </a>
   );
 }

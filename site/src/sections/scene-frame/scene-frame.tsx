@@ -14,6 +14,8 @@ interface SceneFrameProps {
   /** What can be seen; empty where the words beside the scene say the same. */
   readonly alt?: string;
   readonly isPriority?: boolean;
+  /** It never gets wider than half a page. */
+  readonly isNarrow?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -23,6 +25,7 @@ export function SceneFrame({
   ramp,
   alt = '',
   isPriority = false,
+  isNarrow = false,
   className,
 }: SceneFrameProps) {
   const { locale } = translation();
@@ -35,7 +38,13 @@ export function SceneFrame({
         className,
       )}
     >
-      <ScenePicture name={name} locale={locale} alt={alt} isPriority={isPriority} />
+      <ScenePicture
+        name={name}
+        locale={locale}
+        alt={alt}
+        isPriority={isPriority}
+        isNarrow={isNarrow}
+      />
     </span>
   );
 }

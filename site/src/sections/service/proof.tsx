@@ -13,7 +13,7 @@ export function Proof({ slug }: { slug: ServiceSlug }) {
   const { scene, ramp } = caseStudies[proof];
   return (
     <section className={styles.proof}>
-      <SceneFrame name={scene} ramp={ramp} className={styles.scene} />
+      <SceneFrame name={scene} ramp={ramp} isNarrow className={styles.scene} />
       <div className={styles.text}>
         <h2>{t('interface.service.proof')}</h2>
         <p>{t(`services.${slug}.proof`)}</p>

@@ -10,7 +10,6 @@ export interface MenuWords {
   noodles: string;
   rolls: string;
   drinks: string;
-  sweets: string;
   rareBeef: string;
   prawnRolls: string;
   grilledPork: string;
@@ -54,24 +53,21 @@ export function MenuScreen({ words, format }: { words: MenuWords; format: Format
       <rect width="244" height="150" fill={paint.sun} />
       <path d="M0 96c50-30 90 10 140-8s70-30 104-20v82H0z" fill={palette.orange} opacity=".28" />
       <path d="M0 120c60-20 100 6 150-6s60-16 94-10v46H0z" fill="#e4560c" opacity=".35" />
-      <Text x={20} y={74} size={11.5} weight="medium">
+      <Text x={20} y={73} size={13} weight="medium">
         {words.table}
       </Text>
       <Text x={20} y={100} size={25} weight="bold">
         Quán Mây
       </Text>
       <path fill={palette.white} d="M0 134a20 20 0 0 1 20-20h204a20 20 0 0 1 20 20v410H0z" />
-      <Chip x={18} y={130} width={64} colour="ink">
+      <Chip x={18} y={130} width={70} colour="ink">
         {words.noodles}
       </Chip>
-      <Chip x={87} y={130} width={52}>
+      <Chip x={93} y={130} width={60}>
         {words.rolls}
       </Chip>
-      <Chip x={144} y={130} width={62}>
+      <Chip x={158} y={130} width={68}>
         {words.drinks}
-      </Chip>
-      <Chip x={211} y={130} width={64}>
-        {words.sweets}
       </Chip>
       {dishes.map((dish, index) => (
         <g key={dish.name} transform={`translate(18 ${172 + index * 88})`}>
@@ -81,13 +77,13 @@ export function MenuScreen({ words, format }: { words: MenuWords; format: Format
       ))}
       <rect x="14" y="448" width="216" height="52" rx="26" fill={palette.ink} />
       <circle cx="40" cy="474" r="14" fill="#3a2e26" />
-      <Text x={40} y={479} size={12.5} weight="bold" tone="white" anchor="middle">
+      <Text x={40} y={479} size={13.5} weight="bold" tone="white" anchor="middle">
         3
       </Text>
       <Text x={64} y={479} size={14} weight="bold" tone="white">
         {words.send}
       </Text>
-      <Text x={216} y={479} size={12.5} weight="medium" tone="white" anchor="end">
+      <Text x={216} y={479} size={13} weight="medium" tone="white" anchor="end">
         {format.money(orderTotal, 'VND')}
       </Text>
     </>
@@ -111,10 +107,10 @@ function DishRow({ dish, name, detail, price, count, ground }: DishRowProps) {
       <Text x={80} y={19} size={14} weight="bold">
         {name}
       </Text>
-      <Text x={80} y={37} size={12} tone="muted">
+      <Text x={80} y={37} size={12.5} tone="muted">
         {detail}
       </Text>
-      <Text x={80} y={61} size={12.5} weight="bold" tone="ember">
+      <Text x={80} y={61} size={13.5} weight="bold" tone="ember">
         {price}
       </Text>
       {count > 0 ? <Counter count={count} /> : <AddDish />}
@@ -127,7 +123,7 @@ function Counter({ count }: { count: number }) {
     <>
       <rect x="154" y="44" width="54" height="24" rx="12" fill={palette.sand} />
       <Glyph name="minus" x={160} y={51} size={10} />
-      <Text x={181} y={60} size={12} weight="bold" anchor="middle">
+      <Text x={181} y={60.5} size={13} weight="bold" anchor="middle">
         {count}
       </Text>
       <Glyph name="plus" x={192} y={51} size={10} />

@@ -1,13 +1,14 @@
 import { Panel } from '../../kit/panel.tsx';
 import { Phone } from '../../kit/phone.tsx';
 import { Text } from '../../kit/text.tsx';
-import type { DrawingProps, Scene } from '../scene.ts';
+import type { DrawingProps, Place, Scene } from '../scene.ts';
 import { MenuScreen, type MenuWords } from './menu-screen.tsx';
+import { OrderMedium } from './order-medium.tsx';
 import { QrStand } from './qr-stand.tsx';
 import { Dish, TableTop } from './table-top.tsx';
 import { Ticket } from './ticket.tsx';
 
-interface OrderWords {
+export interface OrderWords {
   menu: MenuWords;
   table: string;
   otherTable: string;
@@ -23,12 +24,18 @@ const tableTwelve = [
   { count: 2, dish: 'Gỏi cuốn tôm' },
 ];
 
+const tableFour = [
+  { count: 1, dish: 'Bún chả Hà Nội', isDone: true },
+  { count: 2, dish: 'Chè ba màu' },
+  { count: 2, dish: 'Trà đá', isDone: true },
+];
+
 function OrderWide({ words, format }: DrawingProps<OrderWords>) {
   return (
     <>
       <TableTop x={540} y={320} radius={388} />
-      <Dish name="bowl" x={400} y={260} radius={112} angle={-38} />
-      <Dish name="rolls" x={628} y={208} radius={94} angle={-14} />
+      <Dish name="bowl" x={388} y={262} radius={110} angle={-38} />
+      <Dish name="rolls" x={606} y={204} radius={90} angle={-14} />
       <Dish name="cup" x={480} y={98} radius={48} />
       <use href="#sticks" width="246" height="36" transform="translate(234 436) rotate(-8)" />
       <g transform="rotate(7 560 470)">
@@ -39,37 +46,14 @@ function OrderWide({ words, format }: DrawingProps<OrderWords>) {
           <MenuScreen words={words.menu} format={format} />
         </Phone>
       </g>
-      <Ticket
-        x={1012}
-        y={60}
-        table={words.table}
-        state={words.justIn}
-        colour="sun"
-        lines={tableTwelve}
-      />
-      <Ticket
-        x={1036}
-        y={244}
-        table={words.otherTable}
-        state={words.minutes}
-        colour="teal"
-        lines={[
-          { count: 1, dish: 'Bún chả Hà Nội', isDone: true },
-          { count: 2, dish: 'Chè ba màu' },
-          { count: 2, dish: 'Trà đá', isDone: true },
+      <KitchenTickets
+        places={[
+          { x: 1012, y: 60 },
+          { x: 1036, y: 244 },
         ]}
+        words={words}
       />
-      <Panel x={1006} y={446} width={224} height={128} lift={50}>
-        <Text x={20} y={32} size={12.5} weight="medium" tone="muted">
-          {words.tapToKitchen}
-        </Text>
-        <Text x={20} y={82} size={42} weight="bold">
-          {format.quantity(0.4, 's', 1)}
-        </Text>
-        <Text x={20} y={108} size={11.5} tone="muted">
-          {words.median}
-        </Text>
-      </Panel>
+      <TapToKitchen x={1006} y={446} width={224} words={words} format={format} />
     </>
   );
 }
@@ -78,17 +62,66 @@ function OrderSmall({ words, format }: DrawingProps<OrderWords>) {
   return (
     <>
       <TableTop x={110} y={214} radius={236} />
-      <Dish name="bowl" x={40} y={110} radius={96} angle={-38} />
-      <use href="#sticks" width="190" height="28" transform="translate(-60 290) rotate(-8)" />
-      <g transform="rotate(4 220 300)">
-        <Phone x={70} y={30} scale={1.06} time="19:24" lift={50}>
+      <Dish name="bowl" x={14} y={116} radius={98} angle={-38} />
+      <g transform="rotate(2 206 304)">
+        <Phone x={74} y={26} scale={1} time="19:24" lift={50}>
           <MenuScreen words={words.menu} format={format} />
         </Phone>
       </g>
-      <g transform="rotate(-5 70 300)">
-        <QrStand x={8} y={202} words={words} />
+      <g transform="rotate(-5 66 296)">
+        <QrStand x={12} y={222} width={108} height={144} words={words} />
       </g>
     </>
+  );
+}
+
+interface KitchenTicketsProps {
+  /** Of the new one and of the one being cooked. */
+  places: readonly [Place, Place];
+  words: OrderWords;
+}
+
+/** What the kitchen has of two tables. */
+export function KitchenTickets({ places, words }: KitchenTicketsProps) {
+  const [fresh, cooking] = places;
+  return (
+    <>
+      <Ticket
+        {...fresh}
+        table={words.table}
+        state={words.justIn}
+        colour="sun"
+        lines={tableTwelve}
+      />
+      <Ticket
+        {...cooking}
+        table={words.otherTable}
+        state={words.minutes}
+        colour="teal"
+        lines={tableFour}
+      />
+    </>
+  );
+}
+
+interface TapToKitchenProps extends DrawingProps<OrderWords>, Place {
+  width: number;
+}
+
+/** The time an order takes to the kitchen, measured. */
+export function TapToKitchen({ x, y, width, words, format }: TapToKitchenProps) {
+  return (
+    <Panel x={x} y={y} width={width} height={128} lift={50}>
+      <Text x={20} y={32} size={12.5} weight="medium" tone="muted">
+        {words.tapToKitchen}
+      </Text>
+      <Text x={20} y={82} size={42} weight="bold">
+        {format.quantity(0.4, 's', 1)}
+      </Text>
+      <Text x={20} y={108} size={12} tone="muted">
+        {words.median}
+      </Text>
+    </Panel>
   );
 }
 
@@ -100,6 +133,12 @@ export const order: Scene<OrderWords> = {
     height: 640,
     land: { name: 'hill', x: -500, y: -270, width: 2300 },
     Drawing: OrderWide,
+  },
+  medium: {
+    width: 820,
+    height: 620,
+    land: { name: 'hill', x: -860, y: -330, width: 2100 },
+    Drawing: OrderMedium,
   },
   small: {
     width: 360,
