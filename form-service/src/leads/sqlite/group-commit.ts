@@ -7,7 +7,7 @@ interface PendingWrite {
 }
 
 /** How long a write waits for others that it can share a transaction with, in milliseconds. */
-const patience = 5;
+const patience = 20;
 
 /**
  * Writes that arrive within one turn of the event loop share one transaction, so they share one
@@ -29,7 +29,7 @@ export class GroupCommit {
     return this.#add(work);
   }
 
-  /** As `write`, for what nobody waits for: joins the next transaction, or has its own in 5 ms. */
+  /** As `write`, for what nobody waits for: joins the next transaction, or has its own in 20 ms. */
   writeLater<T>(work: () => T): Promise<T> {
     this.#later ??= setTimeout(() => this.flush(), patience);
     return this.#add(work);
