@@ -9,12 +9,13 @@ import { productParts } from '../../../scripts/product.ts';
 /**
  * A product of a test's own, whose parts it may stop, kill and start again.
  * @param base the first of the four ports it takes
+ * @param dev whether it runs as `npm run dev` does
  */
-export function ownProduct(base: number) {
+export function ownProduct(base: number, dev = false) {
   const port = (offset: number) => ({ number: base + offset, part: '', variable: '' });
   const parts = productParts(
     { site: port(0), form: port(1), mailbox: port(2), smtp: port(3) },
-    false,
+    dev,
   );
   const folder = mkdtempSync(join(tmpdir(), 'product-'));
   const form: Part = {

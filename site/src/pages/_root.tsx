@@ -1,4 +1,6 @@
 import '../styles/all.ts';
+// Named here, because in development the sheets are sought where a module imports one itself.
+import '../styles/index.scss';
 import latinFont from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url';
 import { localeOption } from '@sunfield/shared/locales';
 import type { ReactNode } from 'react';

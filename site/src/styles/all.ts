@@ -3,8 +3,6 @@
  * override what stands lower. The site sends one sheet, so what a page looks like can't depend on
  * the order in which its parts arrive.
  */
-import './index.scss';
-
 import.meta.glob('../components/**/*.module.scss', { eager: true });
 import.meta.glob('../sections/**/*.module.scss', { eager: true });
 import.meta.glob('../layouts/**/*.module.scss', { eager: true });
