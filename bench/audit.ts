@@ -56,10 +56,16 @@ async function lighthouse(page: string, only: readonly Category[]): Promise<Repo
       ({ stdout }) => stdout,
       () => undefined,
     );
-    if (output) return JSON.parse(output) as Report;
+    if (!output) continue;
+    const report = JSON.parse(output) as Report;
+    machineIndexes.push(report.environment.benchmarkIndex);
+    return report;
   }
   throw new Error(`Lighthouse could not audit ${page}.`);
 }
+
+/** Of every run. Lighthouse takes what the machine needs times four for a phone's. */
+const machineIndexes: number[] = [];
 
 /** The scores of a page and what falls short; performance is the median of three runs. */
 async function audit(page: string) {
@@ -107,7 +113,9 @@ try {
     const short = results.flatMap((result) => result.short).join('; ');
     console.log(`${page.padEnd(40)}${scores}  ${isShort ? short : ''}`.trimEnd());
   }
-  console.log(failed === 0 ? '\nNothing falls short.' : `\n${failed} pages fall short.`);
+  const [slowest, fastest] = [Math.min(...machineIndexes), Math.max(...machineIndexes)];
+  console.log(`\nThe machine's index: ${slowest} to ${fastest}, median ${median(machineIndexes)}.`);
+  console.log(failed === 0 ? 'Nothing falls short.' : `${failed} pages fall short.`);
   process.exitCode = failed === 0 ? 0 : 1;
 } finally {
   await site.stop();

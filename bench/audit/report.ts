@@ -1,5 +1,7 @@
 /** What is read of a Lighthouse report. */
 export interface Report {
+  /** How fast the machine was meanwhile; an idle desktop computer has some 1,500 to 2,500. */
+  readonly environment: { readonly benchmarkIndex: number };
   readonly categories: Readonly<
     Record<
       string,
