@@ -12,7 +12,7 @@ export function Confidence({ x, y, label, format }: Place & { label: string; for
       </Text>
       <rect y="26" width="250" height="10" rx="5" fill="#eadcc4" />
       <rect y="26" width="152" height="10" rx="5" fill={palette.orange} />
-      <path d="M225 18v26" stroke={palette.teal} strokeWidth="2.5" strokeLinecap="round" />
+      <path d="M225 18v19" stroke={palette.teal} strokeWidth="2.5" strokeLinecap="round" />
       <Text x={152} y={57} size={13.5} weight="bold" tone="ember" anchor="middle">
         {format.number(0.61, 2)}
       </Text>

@@ -67,7 +67,7 @@ export function TechAiMedium({ words, format }: DrawingProps<TechAiWords>) {
         y={224}
         title={words.correction}
         detail={words.correctionDetail}
-        icon="code"
+        icon="pencil"
       />
       <NodePill x={right} y={576} width={256}>
         {words.certain}

@@ -26,8 +26,8 @@ export interface TechAiWords {
 function TechAiWide({ words, format }: DrawingProps<TechAiWords>) {
   return (
     <>
-      <Flow d="M278 66H342M596 66H660M914 66H978M1104 112V236M978 282H914M660 282H596M342 282H220C120 282 152 200 152 112" />
-      <Flow d="M1104 328V372" isQuiet />
+      <Flow d="M278 66H342M596 66H660M914 66H978M1104 112V196M978 242H914M660 242H596M342 242H220C130 242 152 190 152 112" />
+      <Flow d="M1104 288V328" isQuiet />
       <NodeCard
         x={24}
         y={20}
@@ -63,7 +63,7 @@ function TechAiWide({ words, format }: DrawingProps<TechAiWords>) {
       />
       <NodeCard
         x={978}
-        y={236}
+        y={196}
         width={264}
         title={words.answer}
         detail={words.answerDetail}
@@ -71,7 +71,7 @@ function TechAiWide({ words, format }: DrawingProps<TechAiWords>) {
       />
       <NodeCard
         x={660}
-        y={236}
+        y={196}
         width={254}
         title={words.person}
         detail={words.personDetail}
@@ -79,16 +79,16 @@ function TechAiWide({ words, format }: DrawingProps<TechAiWords>) {
       />
       <NodeCard
         x={342}
-        y={236}
+        y={196}
         width={254}
         title={words.correction}
         detail={words.correctionDetail}
-        icon="code"
+        icon="pencil"
       />
-      <NodePill x={978} y={372} width={264}>
+      <NodePill x={978} y={328} width={264}>
         {words.certain}
       </NodePill>
-      <Confidence x={470} y={148} label={words.uncertain} format={format} />
+      <Confidence x={662} y={308} label={words.uncertain} format={format} />
     </>
   );
 }
@@ -156,7 +156,7 @@ function TechAiSmall({ words, format }: DrawingProps<TechAiWords>) {
         width={318}
         title={words.correction}
         detail={words.correctionDetail}
-        icon="code"
+        icon="pencil"
       />
     </>
   );
@@ -165,7 +165,7 @@ function TechAiSmall({ words, format }: DrawingProps<TechAiWords>) {
 /** How a model learns: examples become answers, uncertain answers become examples. */
 export const techAi: Scene<TechAiWords> = {
   ramp: 'honey',
-  wide: { width: 1266, height: 440, Drawing: TechAiWide },
+  wide: { width: 1266, height: 392, Drawing: TechAiWide },
   medium: { width: 616, height: 648, Drawing: TechAiMedium },
   small: { width: 366, height: 960, Drawing: TechAiSmall },
 };

@@ -176,7 +176,7 @@ function TechDataAppSmall({ words }: { words: TechDataAppWords }) {
 /** A reading's way from a device to a person; the log in the middle forgets nothing. */
 export const techDataApp: Scene<TechDataAppWords> = {
   ramp: 'honey',
-  wide: { width: 1266, height: 440, Drawing: TechDataAppWide },
+  wide: { width: 1266, height: 412, Drawing: TechDataAppWide },
   medium: { width: 616, height: 660, Drawing: TechDataAppMedium },
   small: { width: 366, height: 940, Drawing: TechDataAppSmall },
 };

@@ -30,7 +30,7 @@ export interface TechFullStackWords {
 function TechFullStackWide({ words }: { words: TechFullStackWords }) {
   return (
     <>
-      <Flow d="M264 66C300 66 290 120 324 120M264 206C300 206 290 152 324 152M572 136H636M700 244V324M796 244C796 290 420 270 420 324M860 244C860 290 1104 270 1104 324" />
+      <Flow d="M264 66C300 66 290 120 324 120M264 206C300 206 290 152 324 152M572 136H636M700 244C700 296 420 270 420 324M768 244V324M896 244C896 296 1104 270 1104 324" />
       <Flow d="M992 66H956M992 206H956" isQuiet />
       <NodeCard
         x={24}
@@ -191,7 +191,7 @@ function TechFullStackSmall({ words }: { words: TechFullStackWords }) {
 /** One request from the browser to the stores, with what watches over it. */
 export const techFullStack: Scene<TechFullStackWords> = {
   ramp: 'honey',
-  wide: { width: 1266, height: 450, Drawing: TechFullStackWide },
+  wide: { width: 1266, height: 432, Drawing: TechFullStackWide },
   medium: { width: 616, height: 808, Drawing: TechFullStackMedium },
   small: { width: 366, height: 1190, Drawing: TechFullStackSmall },
 };
