@@ -16,7 +16,7 @@ export interface Format {
   duration: (minutes: number, seconds: number) => string;
 }
 
-export type Unit = 'km' | 'kg' | 'l/min' | 'm²' | 'm³' | 'ms' | 'rpm' | 's' | '°C' | 'dBm';
+export type Unit = 'km' | 'kg' | 'h' | 'l/min' | 'm²' | 'm³' | 'ms' | 'rpm' | 's' | '°C' | 'dBm';
 
 const space = '\u00a0';
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -48,13 +48,13 @@ const habits: Record<string, Habits> = {
   },
   ko: {
     joint: '',
-    units: { 'l/min': 'L/min', s: '초' },
+    units: { h: '시간', 'l/min': 'L/min', s: '초' },
     time: clock,
     duration: (minutes, seconds) => `${minutes}분 ${seconds}초`,
   },
   ja: {
     joint: '',
-    units: { 'l/min': 'L/min', s: '秒', '°C': '℃' },
+    units: { h: '時間', 'l/min': 'L/min', s: '秒', '°C': '℃' },
     time: clock,
     duration: (minutes, seconds) => `${minutes}分${seconds}秒`,
   },

@@ -12,6 +12,8 @@ interface PhoneProps {
   background?: string;
   /** Light status bar on a dark screen. */
   isDark?: boolean;
+  /** Out of reach of any network: the bars are empty and struck through. */
+  isOffline?: boolean;
   lift?: number;
   children: ReactNode;
 }
@@ -33,6 +35,7 @@ export function Phone({
   time,
   background,
   isDark = false,
+  isOffline = false,
   lift = 80,
   children,
 }: PhoneProps) {
@@ -51,7 +54,7 @@ export function Phone({
         <g transform="translate(12 12)" clipPath="url(#phone-screen)">
           <rect {...screen} fill={background ?? palette.white} />
           {children}
-          <StatusBar time={time} colour={isDark ? '#fff' : palette.ink} />
+          <StatusBar time={time} colour={isDark ? '#fff' : palette.ink} isOffline={isOffline} />
           <rect
             x="77"
             y="520"
@@ -88,7 +91,13 @@ function Case() {
   );
 }
 
-function StatusBar({ time, colour }: { time: string; colour: string }) {
+interface StatusBarProps {
+  time: string;
+  colour: string;
+  isOffline: boolean;
+}
+
+function StatusBar({ time, colour, isOffline }: StatusBarProps) {
   return (
     <>
       <rect x="84" y="11" width="76" height="22" rx="11" fill="#0b0705" />
@@ -98,8 +107,13 @@ function StatusBar({ time, colour }: { time: string; colour: string }) {
       </Text>
       <path
         fill={colour}
-        d="M180 22h3v5h-3zM185 19h3v8h-3zM190 16h3v11h-3zM205 19h12v5h-12zM223 20v4a2 2 0 0 0 0-4z"
+        opacity={isOffline ? 0.35 : undefined}
+        d="M180 22h3v5h-3zM185 19h3v8h-3zM190 16h3v11h-3z"
       />
+      {isOffline && (
+        <path d="M179 14l15 14" stroke={colour} strokeWidth="2" strokeLinecap="round" />
+      )}
+      <path fill={colour} d="M205 19h12v5h-12zM223 20v4a2 2 0 0 0 0-4z" />
       <rect x="203" y="17" width="18" height="9" rx="2.5" fill="none" stroke={colour} />
     </>
   );

@@ -31,8 +31,8 @@ function ClaimsPortalWide({ words }: { words: ClaimsPortalWords }) {
 function ClaimsPortalSmall({ words }: { words: ClaimsPortalWords }) {
   return (
     <>
-      <g transform="translate(130 118) scale(.86)">
-        <Watch x={0} y={0} words={words} isNamed={false} />
+      <g transform="translate(152 152) scale(.94)">
+        <Watch x={0} y={0} words={words} />
       </g>
       <ReleasesCard x={84} y={172} words={words} />
     </>

@@ -11,7 +11,7 @@ export function Shaft({ x, y }: { x: number; y: number }) {
       <BoxShadow width={206} height={460} radius={12} length={70} />
       <rect width="206" height="460" rx="12" fill="#e9d8bc" />
       <rect x="34" y="14" width="132" height="432" rx="4" fill="#4a3b30" />
-      <path d="M44 14v432M156 14v432" stroke="#8d8073" strokeWidth="3" />
+      <path d="M48 14v432M133 14v432M157 14v432" stroke="#8d8073" strokeWidth="3" />
       {storeys.map((storey, index) => (
         <g key={storey} transform={`translate(0 ${40 + index * 82})`}>
           <rect x="166" y="52" width="40" height="12" fill="#cdb48c" />
@@ -21,23 +21,23 @@ export function Shaft({ x, y }: { x: number; y: number }) {
           </Text>
         </g>
       ))}
-      <rect x="66" y="22" width="76" height="26" rx="8" fill="#2a1f18" />
-      <circle cx="104" cy="36" r="20" fill={paint.metal} />
-      <circle cx="104" cy="36" r="7" fill="#4a3b30" />
-      <path d="M98 56v120M104 56v120M124 36v280" stroke="#cfc2b2" strokeWidth="2.5" />
-      <rect x="56" y="176" width="78" height="104" rx="6" fill={paint.sun} />
-      <rect x="64" y="186" width="62" height="84" rx="4" fill="#fff4dd" />
-      <path d="M95 186v84" stroke="#d9a13c" strokeWidth="2.5" />
-      <path d="M72 194h46" stroke={palette.sun} strokeWidth="5" strokeLinecap="round" />
+      <path d="M89 44v132M94 44v132M145 44v272" stroke="#cfc2b2" strokeWidth="2.5" />
+      <rect x="70" y="28" width="92" height="30" rx="8" fill="#2a1f18" />
+      <circle cx="118" cy="43" r="27" fill={paint.metal} />
+      <circle cx="118" cy="43" r="8" fill="#4a3b30" />
+      <rect x="58" y="176" width="66" height="104" rx="6" fill={paint.sun} />
+      <rect x="66" y="186" width="50" height="84" rx="4" fill="#fff4dd" />
+      <path d="M91 186v84" stroke="#d9a13c" strokeWidth="2.5" />
+      <path d="M74 194h34" stroke={palette.sun} strokeWidth="5" strokeLinecap="round" />
       <path
-        d="M50 186v16M50 254v16M140 186v16M140 254v16"
+        d="M53 186v16M53 254v16M129 186v16M129 254v16"
         stroke="#cfc2b2"
         strokeWidth="6"
         strokeLinecap="round"
       />
-      <rect x="138" y="316" width="22" height="66" rx="4" fill="#8d8073" />
+      <rect x="138" y="316" width="14" height="66" rx="3" fill="#b3a596" />
       <path
-        d="M82 442h26M82 435h26M82 428h26M82 421h26M74 412h42"
+        d="M78 442h26M78 435h26M78 428h26M78 421h26M70 412h42"
         stroke="#a89a8b"
         strokeWidth="4"
         strokeLinecap="round"

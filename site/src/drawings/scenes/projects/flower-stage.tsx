@@ -2,6 +2,7 @@ import { Panel } from '../../kit/panel.tsx';
 import { RoundShadow } from '../../kit/shadow.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
+import type { Place } from '../scene.ts';
 import type { MorningAuctionWords } from './morning-auction.tsx';
 
 const bunches = [
@@ -12,17 +13,36 @@ const bunches = [
   { x: 286, y: 236, colour: '#e0708a', heart: '#a23a58' },
 ];
 
-/** The stage from above as the camera sees it, 430 by 330. */
-export function Stage({ x, y, words }: { x: number; y: number; words: MorningAuctionWords }) {
+/** On the short stage, whose lower right corner the clock covers. */
+const shortBunches = [
+  { x: 92, y: 144, colour: '#d1495b', heart: '#8a2438' },
+  { x: 212, y: 112, colour: '#f7c9d0', heart: '#d98a9a' },
+  { x: 96, y: 256, colour: '#ffb800', heart: '#b8640c' },
+];
+
+interface StageProps extends Place {
+  words: MorningAuctionWords;
+  /** For phones: 320 wide. */
+  isShort?: boolean;
+}
+
+/** The stage from above as the camera sees it, 440 by 330. */
+export function Stage({ x, y, words, isShort = false }: StageProps) {
+  const width = isShort ? 320 : 440;
+  const [left, right] = [14, width - 14];
   return (
-    <Panel x={x} y={y} width={440} height={330} radius={18} lift={70} fill="#5a3a2c">
-      <rect x="14" y="14" width="412" height="302" rx="10" fill="#8a5a40" />
-      <path d="M14 76h412M14 138h412M14 200h412M14 262h412" stroke="#6d4430" strokeWidth="2" />
-      {bunches.map((bunch) => (
+    <Panel x={x} y={y} width={width} height={330} radius={18} lift={70} fill="#5a3a2c">
+      <rect x={left} y="14" width={right - left} height="302" rx="10" fill="#8a5a40" />
+      <path
+        d={[76, 138, 200, 262].map((board) => `M${left} ${board}H${right}`).join('')}
+        stroke="#6d4430"
+        strokeWidth="2"
+      />
+      {(isShort ? shortBunches : bunches).map((bunch) => (
         <Bunch key={bunch.x} {...bunch} />
       ))}
       <path
-        d="M36 60V36h24M404 60V36h-24M36 270v24h24M404 270v24h-24"
+        d={`M36 60V36h24M${width - 36} 60V36h-24M36 270v24h24M${width - 36} 270v24h-24`}
         fill="none"
         stroke="#fff"
         strokeOpacity=".8"

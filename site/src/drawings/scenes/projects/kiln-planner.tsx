@@ -15,7 +15,8 @@ interface KilnPlannerWords {
   fullest: string;
   safest: string;
   soonest: string;
-  gas: string;
+  /** What the figures of a proposal are: gas and hours. */
+  cost: string;
   chosen: string;
 }
 
@@ -69,9 +70,9 @@ function HeatCard({ x, y, words, format }: DrawingProps<KilnPlannerWords> & Plac
 
 function ProposalsCard({ x, y, words, format }: DrawingProps<KilnPlannerWords> & Place) {
   const proposals = [
-    [words.fullest, format.quantity(412, 'm³'), true],
-    [words.safest, format.quantity(438, 'm³'), false],
-    [words.soonest, format.quantity(455, 'm³'), false],
+    [words.fullest, 412, 26, true],
+    [words.safest, 438, 25, false],
+    [words.soonest, 455, 22, false],
   ] as const;
   return (
     <Panel x={x} y={y} width={264} height={206} radius={18} lift={60}>
@@ -79,9 +80,9 @@ function ProposalsCard({ x, y, words, format }: DrawingProps<KilnPlannerWords> &
         {words.proposals}
       </Text>
       <Text x={242} y={36} size={12} tone="muted" anchor="end">
-        {words.gas}
+        {words.cost}
       </Text>
-      {proposals.map(([name, gas, isChosen], index) => (
+      {proposals.map(([name, gas, hours, isChosen], index) => (
         <g key={name} transform={`translate(14 ${index === 0 ? 52 : 84 + index * 38})`}>
           {isChosen && (
             <>
@@ -95,7 +96,7 @@ function ProposalsCard({ x, y, words, format }: DrawingProps<KilnPlannerWords> &
             {name}
           </Text>
           <Text x={226} y={22} size={13} weight="bold" anchor="end">
-            {gas}
+            {format.quantity(gas, 'm³')} · {format.quantity(hours, 'h')}
           </Text>
         </g>
       ))}

@@ -22,14 +22,14 @@ export function Kiln({ x, y }: { x: number; y: number }) {
         <path key={shelf} d={`M66 ${shelf}h268v12H66z`} fill="#e9d3b4" />
       ))}
       <path
-        d="M120 208h10v86h-10zM270 208h10v86h-10zM120 306h10v86h-10zM270 306h10v86h-10z"
+        d="M152 208h10v86h-10zM238 208h10v86h-10zM128 306h10v86h-10zM262 306h10v86h-10z"
         fill="#d5b68d"
       />
       <Bowl x={112} y={196} width={72} colour="#7fb8b4" />
       <Vase x={178} y={196} colour="#fbf3e4" />
       <Vase x={222} y={196} colour="#d9a13c" />
       <Bowl x={286} y={196} width={72} colour="#fbf3e4" />
-      {[94, 200, 304].map((left) => (
+      {[115, 200, 285].map((left) => (
         <Plates key={left} x={left} y={294} />
       ))}
       <Bowl x={98} y={392} width={52} colour="#c0643f" />

@@ -76,19 +76,19 @@ function LessonDeskWide({ words, format }: DrawingProps<LessonDeskWords>) {
 function LessonDeskSmall({ words, format }: DrawingProps<LessonDeskWords>) {
   return (
     <>
-      <Panel x={20} y={22} width={420} height={330} lift={50}>
+      <Panel x={20} y={22} width={320} height={330} lift={50}>
         <Week
           words={words}
           format={format}
-          x={64}
+          x={56}
           y={52}
-          dayWidth={92}
+          dayWidth={84}
           hourHeight={26}
           from={2}
           opens={11}
         />
       </Panel>
-      <FreeHourCard x={82} y={212} words={words} />
+      <FreeHourCard x={92} y={208} words={words} />
     </>
   );
 }

@@ -1,13 +1,12 @@
-import { Glyph } from '../../kit/glyph.tsx';
 import { Stroke } from '../../kit/lines.tsx';
-import { Panel } from '../../kit/panel.tsx';
 import { Phone } from '../../kit/phone.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
 import { Sack } from './coffee-sack.tsx';
+import { HandoverCard, OriginCard } from './handover-card.tsx';
 
-interface LotRecordWords {
+export interface LotRecordWords {
   farm: string;
   farmDetail: string;
   station: string;
@@ -34,11 +33,11 @@ function LotRecordWide({ words }: { words: LotRecordWords }) {
         width={3}
         dashes=".1 9"
       />
-      <HandoverCard x={40} y={60} name={words.farm} detail={words.farmDetail} />
-      <HandoverCard x={276} y={60} name={words.station} detail={words.stationDetail} />
-      <HandoverCard x={258} y={168} name={words.exporter} detail={words.exporterDetail} />
-      <HandoverCard x={284} y={276} name={words.importer} detail={words.importerDetail} />
-      <HandoverCard x={276} y={384} name={words.roaster} detail={words.roasterDetail} />
+      <OriginCard x={40} y={71} words={words} />
+      <HandoverCard x={276} y={60} to="station" words={words} />
+      <HandoverCard x={258} y={168} to="exporter" words={words} />
+      <HandoverCard x={284} y={276} to="importer" words={words} />
+      <HandoverCard x={276} y={384} to="roaster" words={words} />
       <g transform="rotate(4 620 260)">
         <Phone x={524} y={44} scale={0.78} time="6:12" background="#2a2018" isDark lift={60}>
           <ScanScreen words={words} />
@@ -52,43 +51,11 @@ function LotRecordSmall({ words }: { words: LotRecordWords }) {
   return (
     <>
       <Sack x={196} y={170} angle={8} />
-      <Stroke d="M100 110V138M92 232V262" colour={palette.ink} width={3} dashes=".1 9" />
-      <HandoverCard x={22} y={16} name={words.farm} detail={words.farmDetail} />
-      <HandoverCard x={46} y={138} name={words.station} detail={words.stationDetail} />
-      <HandoverCard x={22} y={262} name={words.roaster} detail={words.roasterDetail} />
+      <Stroke d="M100 92V122M92 216V256" colour={palette.ink} width={3} dashes=".1 9" />
+      <OriginCard x={22} y={20} words={words} />
+      <HandoverCard x={46} y={122} to="station" words={words} />
+      <HandoverCard x={22} y={256} to="roaster" words={words} />
     </>
-  );
-}
-
-/** One handover of the lot, signed by both sides. */
-function HandoverCard({
-  x,
-  y,
-  name,
-  detail,
-}: {
-  x: number;
-  y: number;
-  name: string;
-  detail: string;
-}) {
-  return (
-    <Panel x={x} y={y} width={216} height={94} radius={14} lift={40}>
-      <circle cx="34" cy="34" r="16" fill={palette.mint} />
-      <Glyph name="check" x={24} y={24} size={20} colour={palette.tealDeep} />
-      <Text x={62} y={32} size={14} weight="bold">
-        {name}
-      </Text>
-      <Text x={62} y={50} size={12} tone="muted">
-        {detail}
-      </Text>
-      <Stroke
-        d="M22 76c6-10 9-10 9 0s6 2 9-5 8-3 8 3 8 3 13-4 9 2 16 0M118 76c4-9 9-8 9 0s9 0 12-5 6 5 11 3 9-9 14-2 10 3 20-2"
-        colour="#31504f"
-        width={1.8}
-      />
-      <path d="M22 82h76M118 82h76" stroke={palette.ink} strokeOpacity=".18" />
-    </Panel>
   );
 }
 

@@ -41,16 +41,8 @@ function MorningAuctionWide({ words, format }: DrawingProps<MorningAuctionWords>
 function MorningAuctionSmall({ words, format }: DrawingProps<MorningAuctionWords>) {
   return (
     <>
-      <g transform="translate(-60 0)">
-        <Stage x={80} y={22} words={words} />
-      </g>
-      <Clock
-        x={222}
-        y={238}
-        radius={112}
-        price={format.money(price, 'KRW')}
-        unit={words.perBunch}
-      />
+      <Stage x={20} y={22} words={words} isShort />
+      <Clock x={252} y={268} radius={94} price={format.money(price, 'KRW')} unit={words.perBunch} />
     </>
   );
 }

@@ -13,6 +13,8 @@ export interface NoteReaderWords {
   date: string;
   pallets: string;
   weight: string;
+  /** The number that could not be read for certain. */
+  doubtful: string;
   uncertain: string;
   accept: string;
   correct: string;
@@ -89,7 +91,7 @@ function UncertainLine({
         {words.pallets}
       </Text>
       <Text x={136} y={36} size={19} weight="bold">
-        12 ?
+        {words.doubtful}
       </Text>
       <Chip x={width - 30} y={18} width={54} colour="sun">
         {format.number(0.61, 2)}

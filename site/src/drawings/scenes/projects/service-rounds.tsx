@@ -30,7 +30,16 @@ function ServiceRoundsWide({ words, format }: DrawingProps<ServiceRoundsWords>) 
       <Shaft x={36} y={36} />
       <Toolbox x={290} y={62} />
       <g transform="rotate(-4 394 270)">
-        <Phone x={292} y={42} scale={0.8} time="10:48" background={dark.screen} isDark lift={60}>
+        <Phone
+          x={292}
+          y={42}
+          scale={0.8}
+          time="10:48"
+          background={dark.screen}
+          isDark
+          isOffline
+          lift={60}
+        >
           <ChecklistScreen words={words} />
         </Phone>
       </g>
@@ -42,14 +51,19 @@ function ServiceRoundsWide({ words, format }: DrawingProps<ServiceRoundsWords>) 
 function ServiceRoundsSmall({ words }: { words: ServiceRoundsWords }) {
   return (
     <>
-      <g transform="translate(-96 0)">
-        <Shaft x={0} y={24} />
-      </g>
-      <g transform="rotate(3 220 300)">
-        <Phone x={108} y={24} scale={0.94} time="10:48" background={dark.screen} isDark lift={60}>
-          <ChecklistScreen words={words} />
-        </Phone>
-      </g>
+      <Shaft x={-48} y={-10} />
+      <Phone
+        x={112}
+        y={18}
+        scale={0.87}
+        time="10:48"
+        background={dark.screen}
+        isDark
+        isOffline
+        lift={60}
+      >
+        <ChecklistScreen words={words} isShort />
+      </Phone>
     </>
   );
 }
@@ -60,14 +74,22 @@ const dark = { screen: '#211812', row: '#382a20', groove: '#57463a' };
 /** The point that is being checked, after three that are done. */
 const current = 3;
 
-function ChecklistScreen({ words }: { words: ServiceRoundsWords }) {
-  const points = [words.door, words.rope, words.brake, words.light, words.pit];
+interface ChecklistProps {
+  words: ServiceRoundsWords;
+  /** Two points that are done and the current one, where the lower end is not seen. */
+  isShort?: boolean;
+}
+
+function ChecklistScreen({ words, isShort = false }: ChecklistProps) {
+  const all = [words.door, words.rope, words.brake, words.light, words.pit];
+  const first = isShort ? 1 : 0;
+  const points = isShort ? all.slice(1, 4) : all;
   return (
     <>
       <Text x={20} y={76} size={20} weight="bold" tone="white">
         {words.elevator}
       </Text>
-      <Text x={20} y={98} size={12.5} tone="onInk">
+      <Text x={20} y={98} size={isShort ? 13.5 : 12.5} tone="onInk">
         {words.progress}
       </Text>
       <rect x="20" y="112" width="204" height="8" rx="4" fill={dark.groove} />
@@ -78,27 +100,33 @@ function ChecklistScreen({ words }: { words: ServiceRoundsWords }) {
             width="216"
             height="50"
             rx="16"
-            fill={index === current ? palette.honey : dark.row}
+            fill={first + index === current ? palette.honey : dark.row}
           />
           <circle
             cx="28"
             cy="25"
             r="14"
-            fill={index < current ? palette.teal : index === current ? palette.white : dark.groove}
+            fill={
+              first + index < current
+                ? palette.teal
+                : first + index === current
+                  ? palette.white
+                  : dark.groove
+            }
           />
-          {index < current && <Glyph name="check" x={19} y={16} size={18} colour="#fff" />}
+          {first + index < current && <Glyph name="check" x={19} y={16} size={18} colour="#fff" />}
           <Text
             x={54}
             y={30}
             size={14}
             weight="medium"
-            tone={index === current ? undefined : 'white'}
+            tone={first + index === current ? undefined : 'white'}
           >
             {point}
           </Text>
         </g>
       ))}
-      <Button x={14} y={446} width={216} height={56}>
+      <Button x={14} y={isShort ? 322 : 446} width={216} height={56}>
         {words.speak}
       </Button>
     </>
@@ -112,7 +140,7 @@ function NextCard({ x, y, words, format }: DrawingProps<ServiceRoundsWords> & Pl
         {words.next}
       </Text>
       <Text x={20} y={64} size={18} weight="bold">
-        8 rue Oberkampf
+        8 rue Solférino
       </Text>
       <Rule d="M20 82H196" />
       <Glyph name="key" x={20} y={94} size={18} colour="#c8480a" />

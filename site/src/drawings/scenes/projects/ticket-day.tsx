@@ -88,7 +88,8 @@ function Ticket({
       <BoxShadow width={400} height={140} radius={14} length={56} />
       <path
         d="M0 14A14 14 0 0 1 14 0h266a12 12 0 0 0 24 0h82a14 14 0 0 1 14 14v112a14 14 0 0 1-14 14h-82a12 12 0 0 0-24 0H14a14 14 0 0 1-14-14z"
-        fill={palette.white}
+        fill="#fff3da"
+        stroke="#e3cfa4"
       />
       <path
         d="M0 14A14 14 0 0 1 14 0h266a12 12 0 0 0 10 11v118a12 12 0 0 0-10 11H14a14 14 0 0 1-14-14z"

@@ -33,7 +33,7 @@ export function Watch({
       <path
         d="M-130 30l64-76 150-32"
         fill="none"
-        stroke="#fff7e8"
+        stroke="#8f7350"
         strokeWidth="12"
         strokeLinecap="round"
       />
@@ -54,7 +54,7 @@ export function Watch({
           <WheelName x={-66} y={-6}>
             {words.claims}
           </WheelName>
-          <WheelName x={92} y={-44}>
+          <WheelName x={84} y={-42}>
             {words.brokers}
           </WheelName>
           <WheelName x={58} y={116}>

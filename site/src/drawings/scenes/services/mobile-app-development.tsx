@@ -36,7 +36,7 @@ function MobileAppWide({ words, format }: DrawingProps<MobileAppWords>) {
         </Phone>
       </g>
       <g transform="rotate(4 460 330)">
-        <Phone x={330} y={40} scale={0.96} time="17:24" background="#fff4dd" lift={90}>
+        <Phone x={330} y={40} scale={0.96} time="17:24" background="#fff4dd" isOffline lift={90}>
           <TicketScreen words={words} format={format} />
         </Phone>
       </g>
@@ -50,7 +50,7 @@ function MobileAppSmall({ words, format }: DrawingProps<MobileAppWords>) {
   return (
     <>
       <g transform="rotate(4 180 300)">
-        <Phone x={46} y={10} scale={1.04} time="17:24" background="#fff4dd" lift={60}>
+        <Phone x={46} y={10} scale={1.04} time="17:24" background="#fff4dd" isOffline lift={60}>
           <TicketScreen words={words} format={format} isTorn />
         </Phone>
       </g>

@@ -26,7 +26,6 @@ const devices = ['iPhone 17', 'Galaxy S25', 'Pixel 8', 'Chrome 150', 'Safari 26'
 /** 6 + 6 + 5 + 5 = 22 columns; 6 × 22 = 132 checks, two of them failed. */
 const suites = [6, 6, 5, 5];
 const failed = new Set(['2 13', '4 14']);
-const slow = new Set(['0 9', '3 4', '5 18', '1 20', '3 16']);
 
 function QaWide({ words, format }: DrawingProps<QaWords>) {
   return (
@@ -42,7 +41,7 @@ function QaWide({ words, format }: DrawingProps<QaWords>) {
           {words.passed}
         </Chip>
         <g transform="translate(28 96)">
-          <Matrix words={words} rows={6} />
+          <Matrix words={words} {...wholeMatrix} />
         </g>
       </Panel>
       <BugCard x={420} y={392} words={words} format={format} />
@@ -54,12 +53,12 @@ function QaWide({ words, format }: DrawingProps<QaWords>) {
 function QaSmall({ words, format }: DrawingProps<QaWords>) {
   return (
     <>
-      <Panel x={20} y={22} width={560} height={260} radius={18} lift={50}>
+      <Panel x={20} y={22} width={320} height={260} radius={18} lift={50}>
         <Text x={20} y={38} size={17} weight="bold">
           {words.run}
         </Text>
         <g transform="translate(20 60)">
-          <Matrix words={words} rows={3} />
+          <Matrix words={words} {...phoneMatrix} />
         </g>
       </Panel>
       <BugCard x={22} y={196} width={316} words={words} format={format} />
@@ -67,15 +66,40 @@ function QaSmall({ words, format }: DrawingProps<QaWords>) {
   );
 }
 
-function Matrix({ words, rows }: { words: QaWords; rows: number }) {
+interface MatrixSize {
+  rows: number;
+  /** The suites that are shown, from 0. */
+  shown: number[];
+  left: number;
+  step: number;
+}
+
+const wholeMatrix: MatrixSize = { rows: 6, shown: [0, 1, 2, 3], left: 134, step: 21 };
+
+/** With the suite of the failure that is told. */
+const phoneMatrix: MatrixSize = { rows: 3, shown: [0, 2], left: 92, step: 16 };
+
+/** The columns of all suites, in order. */
+const columns = suites
+  .flatMap((count, suite) => Array.from({ length: count }, () => suite))
+  .map((suite, column) => ({ suite, column }));
+
+function Matrix({ words, rows, shown, left, step }: MatrixSize & { words: QaWords }) {
   const names = [words.signIn, words.order, words.payment, words.reports];
-  const cells = suites.flatMap((count, suite) => Array.from({ length: count }, () => suite));
-  const columnX = (column: number) => 134 + column * 21 + (cells[column] ?? 0) * 12;
+  const cells = columns
+    .filter(({ suite }) => shown.includes(suite))
+    .map((cell, index) => ({ ...cell, x: left + index * step + shown.indexOf(cell.suite) * 12 }));
   return (
     <>
-      {names.map((name, suite) => (
-        <Text key={name} x={columnX(cells.indexOf(suite))} y={8} size={12} weight="bold">
-          {name}
+      {shown.map((suite) => (
+        <Text
+          key={suite}
+          x={cells.find((cell) => cell.suite === suite)?.x ?? left}
+          y={8}
+          size={12}
+          weight="bold"
+        >
+          {names[suite]}
         </Text>
       ))}
       {devices.slice(0, rows).map((device, row) => (
@@ -83,21 +107,18 @@ function Matrix({ words, rows }: { words: QaWords; rows: number }) {
           <Text x={0} y={16} size={12.5} weight="medium">
             {device}
           </Text>
-          {cells.map((_, column) => {
-            const cell = `${row} ${column}`;
-            const isFailed = failed.has(cell);
+          {cells.map(({ column, x }) => {
+            const isFailed = failed.has(`${row} ${column}`);
             return (
               <rect
-                key={cell}
-                x={columnX(column)}
+                key={column}
+                x={x}
                 y="1"
-                width="18"
+                width={step - 3}
                 height="22"
                 rx="5"
-                fill={isFailed ? palette.orange : slow.has(cell) ? '#ffc24d' : palette.teal}
-                opacity={
-                  isFailed || slow.has(cell) ? 1 : 0.22 + ((row * 5 + column * 3) % 7) * 0.07
-                }
+                fill={isFailed ? palette.orange : palette.teal}
+                opacity={isFailed ? 1 : 0.22 + ((row * 5 + column * 3) % 7) * 0.07}
               />
             );
           })}

@@ -74,24 +74,26 @@ function WebDevelopmentWide({ words, format }: DrawingProps<WebDevelopmentWords>
 function WebDevelopmentSmall({ words, format }: DrawingProps<WebDevelopmentWords>) {
   return (
     <>
-      <Panel x={18} y={22} width={380} height={244} lift={50}>
-        <Text x={20} y={40} size={20} weight="bold">
+      <Panel x={20} y={20} width={320} height={240} lift={50}>
+        <Text x={20} y={38} size={20} weight="bold">
           {words.headline}
         </Text>
-        <g transform="translate(20 60)">
-          <RoomView view="lake" width={142} height={112} />
-          <Text x={0} y={136} size={14} weight="bold">
-            {words.lakeRoom}
-          </Text>
-          <Text x={0} y={160} size={16} weight="bold" tone="ember">
-            {format.money(rooms[0].price, 'EUR')}
-          </Text>
-        </g>
-        <g transform="translate(176 60)">
-          <RoomView view="terrace" width={142} height={112} />
-        </g>
+        {[rooms[0], rooms[2]].map(({ view, name, price }, index) => (
+          <g key={view} transform={`translate(${20 + index * 146} 56)`}>
+            <RoomView view={view} width={134} height={96} />
+            <Text x={0} y={120} size={14} weight="bold">
+              {words[name]}
+            </Text>
+            <Text x={0} y={143} size={16} weight="bold" tone="ember">
+              {format.money(price, 'EUR')}
+            </Text>
+            <Text x={48} y={143} size={12.5} tone="muted">
+              {words.perNight}
+            </Text>
+          </g>
+        ))}
       </Panel>
-      <SpeedCard x={138} y={126} words={words} format={format} />
+      <SpeedCard x={36} y={232} words={words} format={format} isFlat />
     </>
   );
 }

@@ -5,41 +5,27 @@ import { paint, palette } from '../../palette.ts';
 const ports = [0, 1, 2, 3, 4];
 
 /** An industrial gateway from the front, clipped to its rail; 176 by 250. */
-export function Gateway({
-  x,
-  y,
-  name,
-  isRail = true,
-}: {
-  x: number;
-  y: number;
-  name: string;
-  isRail?: boolean;
-}) {
+export function Gateway({ x, y, name }: { x: number; y: number; name: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      {isRail && (
-        <>
-          <rect
-            x="-400"
-            y="96"
-            width="1400"
-            height="46"
-            fill="#062f2c"
-            opacity=".25"
-            transform="translate(-8 12)"
-          />
-          <rect x="-400" y="96" width="1400" height="46" fill={paint.metal} />
-          <path d="M-400 108H1000M-400 130H1000" stroke="#7d7266" strokeOpacity=".6" />
-          <path
-            d="M-380 119H1000"
-            stroke="#5b5148"
-            strokeWidth="10"
-            strokeDasharray="34 40"
-            strokeLinecap="round"
-          />
-        </>
-      )}
+      <rect
+        x="-400"
+        y="96"
+        width="1400"
+        height="46"
+        fill="#062f2c"
+        opacity=".25"
+        transform="translate(-8 12)"
+      />
+      <rect x="-400" y="96" width="1400" height="46" fill={paint.metal} />
+      <path d="M-400 108H1000M-400 130H1000" stroke="#7d7266" strokeOpacity=".6" />
+      <path
+        d="M-380 119H1000"
+        stroke="#5b5148"
+        strokeWidth="10"
+        strokeDasharray="34 40"
+        strokeLinecap="round"
+      />
       <BoxShadow width={176} height={250} radius={16} length={60} />
       <rect x="-2" y="3" width="176" height="250" rx="16" fill="#2a1f18" />
       <rect width="176" height="250" rx="16" fill="#fbf6ec" />

@@ -82,9 +82,6 @@ function YokogawaSmall({ words, format }: DrawingProps<YokogawaWords>) {
           <Traces traces={traces({ words, format }).slice(0, 2)} width={276} labelWidth={122} />
         </g>
       </Panel>
-      <g transform="translate(30 240) scale(.56)">
-        <Gateway x={0} y={0} name="" isRail={false} />
-      </g>
       <AlarmCard x={92} y={258} words={words} />
     </>
   );
