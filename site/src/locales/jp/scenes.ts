@@ -3,7 +3,7 @@ import type { Translated } from '../words.ts';
 
 const menu = {
   table: 'テーブル 12',
-  noodles: '麺類',
+  popular: '人気',
   rolls: '春巻き',
   drinks: '飲み物',
   rareBeef: 'レア牛肉、香草',
@@ -66,6 +66,7 @@ const scenes: Translated<typeof en> = {
     terrace: 'テラス',
     eating: '食事中',
     ordering: '注文中',
+    waiting: '料理待ち',
     paying: '会計中',
     free: '空席',
     table: 'テーブル 12',
@@ -115,12 +116,12 @@ const scenes: Translated<typeof en> = {
     guestKey: 'ゲストの鍵を使用',
     lockedItself: '自動で施錠',
     share: '鍵を貸す',
-    keyFor: '田中様の鍵',
+    keyFor: 'パク様の鍵',
     keyTime: '金曜 9:00〜11:00',
     offline: '通信なしで動作',
   },
   wareflex: {
-    search: 'ロンビン周辺、800〜1,500m²',
+    search: 'ロンビン周辺、1m²あたりの月額賃料',
     warehouse: '倉庫B7',
     free: '1,240m²、3月1日から空き',
     letPart: '70%貸出中',
@@ -207,7 +208,7 @@ const scenes: Translated<typeof en> = {
     sign: '4名中3名が署名',
     log: '特許一覧、今日',
     opened: 'M. Keller様が閲覧',
-    downloaded: '3ページ目を閲覧（全12）',
+    downloaded: '3ページ目を閲覧（全12ページ）',
     refused: '印刷をブロック',
   },
   sato: {
@@ -463,8 +464,8 @@ const scenes: Translated<typeof en> = {
   iotLend: {
     lend: '鍵を貸す',
     who: '誰に',
-    guest: '田中様',
-    guestInitial: '田',
+    guest: 'パク様',
+    guestInitial: 'パ',
     when: 'いつ',
     until: '開始と終了',
     weekdays: ['月', '火', '水', '木', '金', '土', '日'],
@@ -476,8 +477,8 @@ const scenes: Translated<typeof en> = {
   iotLog: {
     day: '金曜の玄関',
     left: 'ジュンさんが外出',
-    cameHome: 'マイさんが帰宅',
-    guestKey: '田中様が入室',
+    cameHome: 'ミナさんが帰宅',
+    guestKey: 'パク様が入室',
     parcel: '荷物の受け渡し',
     lockedItself: '自動で施錠',
     byCode: '暗証番号',

@@ -87,7 +87,7 @@ function BabypassSmall({ words, format }: DrawingProps<BabypassWords>) {
         <Chip x={166} y={24} width={128} colour="teal">
           {words.percentile}
         </Chip>
-        <GrowthChart x={44} y={86} width={248} height={136} weightUnit="" lastAge={words.lastAge} />
+        <GrowthChart x={44} y={86} width={248} height={122} weightUnit="" lastAge={words.lastAge} />
       </Panel>
       <DiaryCard x={56} y={268} words={words} />
     </>

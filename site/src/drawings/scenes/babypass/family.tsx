@@ -40,10 +40,10 @@ function Members({ words, step, radius, columns, width }: MembersProps) {
       <Avatar x={radius} y={step / 2} radius={radius} colour={colours[row] ?? palette.honey}>
         {initial}
       </Avatar>
-      <Text x={radius * 2 + 14} y={step / 2 - 4} size={15} weight="bold">
+      <Text x={radius * 2 + 12} y={step / 2 - 4} size={15} weight="bold">
         {name}
       </Text>
-      <Text x={radius * 2 + 14} y={step / 2 + 15} size={12.5} tone="muted">
+      <Text x={radius * 2 + 12} y={step / 2 + 15} size={12.5} tone="muted">
         {role}
       </Text>
       {columns.map((middle, part) => (
@@ -70,23 +70,23 @@ function Family({ x, y, words }: { x: number; y: number; words: FamilyWords }) {
 function FamilySmall({ x, y, words }: { x: number; y: number; words: FamilyWords }) {
   return (
     <Panel x={x} y={y} width={320} height={346} radius={18} lift={50}>
-      <Heading words={words} />
-      <Columns words={words} y={100} middles={[178, 234, 286]} />
-      <Rule d="M28 112H300" />
-      <g transform="translate(20 112)">
-        <Members words={words} step={57} radius={16} columns={[158, 214, 266]} width={280} />
+      <Heading words={words} x={24} />
+      <Columns words={words} y={100} middles={[173, 227, 279]} />
+      <Rule d="M24 112H296" />
+      <g transform="translate(24 112)">
+        <Members words={words} step={57} radius={16} columns={[149, 203, 255]} width={272} />
       </g>
     </Panel>
   );
 }
 
-function Heading({ words }: { words: FamilyWords }) {
+function Heading({ words, x = 28 }: { words: FamilyWords; x?: number }) {
   return (
     <>
-      <Text x={28} y={48} size={20} weight="bold">
+      <Text x={x} y={48} size={20} weight="bold">
         {words.family}
       </Text>
-      <Text x={28} y={70} size={12.5} tone="muted">
+      <Text x={x} y={70} size={12.5} tone="muted">
         {words.invited}
       </Text>
     </>

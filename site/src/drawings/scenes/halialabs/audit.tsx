@@ -90,13 +90,13 @@ function Audit({ x, y, words, format }: DrawingProps<AuditWords> & Place) {
 /** Without the seals; each time stands beside its name. All six entries are seen. */
 function AuditSmall({ x, y, words, format }: DrawingProps<AuditWords> & Place) {
   return (
-    <Panel x={x} y={y} width={320} height={344} radius={18} lift={50}>
-      <Heading words={words} y={40} />
-      <path d="M44 96V312" stroke="#e6cfd6" strokeWidth="3" />
+    <Panel x={x} y={y} width={320} height={354} radius={18} lift={50}>
+      <Heading words={words} y={36} />
+      <path d="M44 88V318" stroke="#e6cfd6" strokeWidth="3" />
       {entriesOf({ words, format }).map(({ who, time, seal, ...entry }, index) => (
-        <g key={seal} transform={`translate(28 ${96 + index * 43})`}>
+        <g key={seal} transform={`translate(28 ${88 + index * 46})`}>
           <Event {...entry} detail={`${time} · ${who}`} isRefused={index === 3} radius={16} />
-          {index < 5 && <Rule d="M48 23.5H264" />}
+          {index < 5 && <Rule d="M48 25H264" />}
         </g>
       ))}
     </Panel>
@@ -145,7 +145,7 @@ function Event({ icon, event, detail, isRefused, radius = 20 }: EventProps) {
 export const halialabsAudit = panelScene<AuditWords>(
   'iris',
   Audit,
-  { wide: { x: 80, y: 44 } },
+  { wide: { x: 80, y: 44 }, small: { x: 20, y: 12 } },
   undefined,
   AuditSmall,
 );

@@ -70,7 +70,7 @@ export function DeviceCloud({ words, format }: { words: DeviceCloudWords; format
       <Rule d="M270 308v42M394 308v42" />
       <Figure x={162} name={words.delay} value={format.quantity(42, 'ms')} />
       <Figure x={286} name={words.messages} value={format.count(8_600_000)} />
-      <Figure x={410} name={words.alarms} value="3" />
+      <Figure x={410} name={words.alarms} value="0" />
     </BrowserWindow>
   );
 }

@@ -83,15 +83,15 @@ function DayAtTheDoor({ x, y, ...props }: DrawingProps<DoorLogWords> & Place) {
   );
 }
 
-/** The morning of that day. */
-function MorningAtTheDoor({ x, y, ...props }: DrawingProps<DoorLogWords> & Place) {
+/** All five, closer together. */
+function DayAtTheDoorSmall({ x, y, ...props }: DrawingProps<DoorLogWords> & Place) {
   return (
-    <Panel x={x} y={y} width={328} height={310} radius={18} lift={50}>
-      <Text x={28} y={44} size={20} weight="bold">
+    <Panel x={x} y={y} width={328} height={304} radius={18} lift={50}>
+      <Text x={28} y={38} size={20} weight="bold">
         {props.words.day}
       </Text>
-      <g transform="translate(-10 88)">
-        <Events events={eventsOf(props).slice(0, 3)} step={64} width={338} />
+      <g transform="translate(-10 74)">
+        <Events events={eventsOf(props)} step={49} width={338} />
       </g>
     </Panel>
   );
@@ -147,15 +147,28 @@ function StaysCard({ x, y, words }: { x: number; y: number; words: DoorLogWords 
   );
 }
 
+function StaysCardSmall({ x, y, words }: { x: number; y: number; words: DoorLogWords }) {
+  return (
+    <Panel x={x} y={y} width={220} height={54} lift={40} fill={palette.ink}>
+      <rect x="10" y="10" width="34" height="34" rx="11" fill={palette.teal} />
+      <Glyph name="lock" x={18} y={18} size={18} colour="#fff" />
+      <Text x={58} y={32} size={13.5} weight="bold" tone="white">
+        {words.stays}
+      </Text>
+    </Panel>
+  );
+}
+
 /** A day at the front door. */
 export const iotLog = panelScene<DoorLogWords>(
   'dusk',
   DayAtTheDoor,
-  { wide: { x: 70, y: 54 }, small: { x: 16, y: 18 } },
+  { wide: { x: 70, y: 54 }, small: { x: 16, y: 10 } },
   {
     Draw: StaysCard,
     wide: { x: 486, y: 408 },
-    small: { x: 60, y: 276 },
+    small: { x: 124, y: 314 },
+    DrawSmall: StaysCardSmall,
   },
-  MorningAtTheDoor,
+  DayAtTheDoorSmall,
 );

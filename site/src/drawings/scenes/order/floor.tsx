@@ -13,6 +13,7 @@ interface FloorWords {
   terrace: string;
   eating: string;
   ordering: string;
+  waiting: string;
   paying: string;
   free: string;
   table: string;
@@ -22,14 +23,20 @@ interface FloorWords {
   update: string;
 }
 
-const colours = { eating: '#ffd36e', ordering: '#f58a2b', paying: '#8fc7c0', free: '#f1e5d0' };
+const colours = {
+  ordering: '#f58a2b',
+  waiting: '#c9d08a',
+  eating: '#ffd36e',
+  paying: '#8fc7c0',
+  free: '#f1e5d0',
+};
 type State = keyof typeof colours;
 
-const states = ['eating', 'ordering', 'paying', 'free'] as const satisfies State[];
+const states = ['ordering', 'waiting', 'eating', 'paying', 'free'] as const satisfies State[];
 
 /**
- * Eight of ten are taken: four eat, two order, two pay. The kitchen's board knows six of them: nobody
- * who pays, and as ordering only those whose order is new.
+ * Eight of ten are taken, two in each state. The kitchen's board knows six of them: nobody who pays,
+ * as ordering those whose order is new, as waiting those who have nothing yet.
  */
 const tables: { number: number; x: number; y: number; state: State }[] = [
   { number: 1, x: 124, y: 160, state: 'paying' },
@@ -37,11 +44,11 @@ const tables: { number: number; x: number; y: number; state: State }[] = [
   { number: 3, x: 352, y: 160, state: 'free' },
   { number: 4, x: 238, y: 262, state: 'eating' },
   { number: 7, x: 352, y: 262, state: 'ordering' },
-  { number: 9, x: 466, y: 174, state: 'eating' },
+  { number: 9, x: 466, y: 174, state: 'waiting' },
   { number: 11, x: 238, y: 374, state: 'free' },
   { number: 12, x: 352, y: 374, state: 'ordering' },
   { number: 14, x: 466, y: 290, state: 'paying' },
-  { number: 15, x: 466, y: 390, state: 'eating' },
+  { number: 15, x: 466, y: 390, state: 'waiting' },
 ];
 
 function FloorWide({ words, format }: DrawingProps<FloorWords>) {
@@ -68,8 +75,8 @@ function FloorWide({ words, format }: DrawingProps<FloorWords>) {
         ))}
         {states.map((state, index) => (
           <g key={state}>
-            <circle cx={106 + index * 104} cy="490" r="6" fill={colours[state]} />
-            <Text x={118 + index * 104} y={494} size={12} weight="medium">
+            <circle cx={106 + index * 95} cy="490" r="6" fill={colours[state]} />
+            <Text x={118 + index * 95} y={494} size={12} weight="medium">
               {words[state]}
             </Text>
           </g>
@@ -81,36 +88,37 @@ function FloorWide({ words, format }: DrawingProps<FloorWords>) {
 }
 
 /** Six of the ten, of every state, nearer to each other. */
-const tablesNear = [4, 7, 9, 11, 12, 14].flatMap((number, index) => {
+const tablesNear = [3, 4, 7, 9, 12, 14].flatMap((number, index) => {
   const table = tables.find((one) => one.number === number);
   return table ? [{ ...table, x: (index % 3) * 118, y: Math.floor(index / 3) * 104 }] : [];
 });
 
-/** How far each state of the legend lies from the first: as their words need it. */
-const legendNear = [0, 70, 153, 228];
-
 function FloorSmall({ words, format }: DrawingProps<FloorWords>) {
   return (
     <>
-      <Panel x={18} y={14} width={324} height={306} radius={18} lift={50} />
-      <Text x={38} y={45} size={17} weight="bold">
-        {words.floor}
-      </Text>
-      {states.map((state, index) => (
-        <g key={state}>
-          <circle cx={42 + (legendNear[index] ?? 0)} cy="66" r="5" fill={colours[state]} />
-          <Text x={51 + (legendNear[index] ?? 0)} y={70} size={12} weight="medium">
-            {words[state]}
-          </Text>
-        </g>
-      ))}
-      <rect x="34" y="82" width="292" height="222" rx="12" fill="#fbf3e4" />
-      <g transform="translate(58 99) scale(.8)">
-        {tablesNear.map((table) => (
-          <Table key={table.number} {...table} />
+      <Panel x={18} y={10} width={324} height={276} radius={18} lift={50}>
+        <Text x={20} y={31} size={17} weight="bold">
+          {words.floor}
+        </Text>
+        {states.map((state, index) => (
+          <g
+            key={state}
+            transform={`translate(${25 + (index % 3) * 100} ${48 + Math.floor(index / 3) * 20})`}
+          >
+            <circle r="5" fill={colours[state]} />
+            <Text x={11} y={4} size={12} weight="medium">
+              {words[state]}
+            </Text>
+          </g>
         ))}
-      </g>
-      <TableCard x={112} y={250} isShort words={words} format={format} />
+        <rect x="16" y="84" width="292" height="176" rx="12" fill="#fbf3e4" />
+        <g transform="translate(40 104) scale(.8)">
+          {tablesNear.map((table) => (
+            <Table key={table.number} {...table} />
+          ))}
+        </g>
+      </Panel>
+      <TableCard x={112} y={264} isShort words={words} format={format} />
     </>
   );
 }
@@ -152,25 +160,26 @@ function TableCard({ x, y, isShort = false, words, format }: TableCardProps) {
     [words.firstOrder, format.time(19, 24)],
     [words.total, format.money(orderTotal, 'VND')],
   ] as const;
+  const [top, step] = isShort ? [63, 28] : [74, 32];
   return (
-    <Panel x={x} y={y} width={236} height={isShort ? 120 : 190} radius={18} lift={56}>
-      <Text x={22} y={38} size={18} weight="bold">
+    <Panel x={x} y={y} width={236} height={isShort ? 108 : 190} radius={18} lift={56}>
+      <Text x={22} y={isShort ? 32 : 38} size={18} weight="bold">
         {words.table}
       </Text>
-      <Chip x={134} y={20} width={80} colour="sun">
+      <Chip x={134} y={isShort ? 14 : 20} width={80} colour="sun">
         {words.ordering}
       </Chip>
       {rows.slice(0, isShort ? 2 : 3).map(([name, value], index) => (
         <g key={name}>
-          <Text x={22} y={74 + index * 32} size={12.5} tone="muted">
+          <Text x={22} y={top + index * step} size={12.5} tone="muted">
             {name}
           </Text>
-          <Text x={214} y={74 + index * 32} size={12.5} weight="bold" anchor="end">
+          <Text x={214} y={top + index * step} size={12.5} weight="bold" anchor="end">
             {value}
           </Text>
         </g>
       ))}
-      <Rule d="M22 86H214" />
+      <Rule d={`M22 ${top + 11}H214`} />
       {!isShort && (
         <>
           <Rule d="M22 118H214M22 150H214" />

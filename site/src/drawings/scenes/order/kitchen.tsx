@@ -33,7 +33,7 @@ function KitchenWide({ words }: { words: KitchenWords }) {
         </tspan>
       </Text>
       <Text x={718} y={99} size={16} weight="bold" anchor="end">
-        19:26
+        19:24
       </Text>
       <Rule d="M82 118H718" />
       {columns.map((column, index) => (
@@ -93,59 +93,59 @@ function KitchenWide({ words }: { words: KitchenWords }) {
   );
 }
 
+/** One ticket of each state, the states at the left. */
 function KitchenSmall({ words }: { words: KitchenWords }) {
+  const rows = [
+    { heading: words.fresh, table: 12, state: words.justIn, colour: 'sun', lines: tickets.t12 },
+    {
+      heading: words.cooking,
+      table: 4,
+      state: words.sixMinutes,
+      colour: 'plain',
+      lines: tickets.t4,
+    },
+    { heading: words.ready, table: 15, state: words.serve, colour: 'teal', lines: tickets.t15 },
+  ] as const;
   return (
     <>
-      <Tablet x={22} y={26} width={316} height={520} />
-      <Text x={58} y={80} size={20} weight="bold">
+      <Tablet x={8} y={12} width={344} height={400} />
+      <Text x={44} y={58} size={20} weight="bold">
         {words.kitchen}
       </Text>
-      <Text x={302} y={79} size={14} weight="bold" anchor="end">
-        19:26
+      <Text x={316} y={57} size={14} weight="bold" anchor="end">
+        19:24
       </Text>
-      <Rule d="M58 96H302" />
-      <g transform="translate(58 108) scale(1.24)">
-        <Heading x={0} y={10} index={0}>
-          {words.fresh}
-        </Heading>
-        <Ticket
-          x={0}
-          y={28}
-          table={`${words.table} 12`}
-          state={words.justIn}
-          colour="sun"
-          lines={tickets.t12}
-        />
-        <Ticket
-          x={0}
-          y={170}
-          table={`${words.table} 7`}
-          state={words.oneMinute}
-          colour="sun"
-          lines={tickets.t7}
-        />
-      </g>
+      {rows.map(({ heading, table, ...ticket }, index) => (
+        <g key={table} transform={`translate(0 ${72 + index * 106})`}>
+          <Heading x={40} y={20} index={index} isBelow>
+            {heading}
+          </Heading>
+          <Ticket x={126} y={0} isDense table={`${words.table} ${table}`} {...ticket} />
+        </g>
+      ))}
     </>
   );
 }
 
 const counts = [palette.orange, palette.sun, palette.teal];
 
-function Heading({ x, y = 140, index, children }: HeadingProps) {
+function Heading({ x, y = 140, index, isBelow = false, children }: HeadingProps) {
   return (
     <>
       <circle cx={x + 9} cy={y} r="9" fill={counts[index]} />
-      <Text
-        x={x + 9}
-        y={y + 4}
-        size={12}
-        weight="bold"
-        anchor="middle"
-        tone={index === 2 ? 'white' : undefined}
-      >
-        2
-      </Text>
-      <Text x={x + 26} y={y + 4.5} size={13.5} weight="bold">
+      {!isBelow && (
+        <Text
+          x={x + 9}
+          y={y + 4}
+          size={12}
+          weight="bold"
+          anchor="middle"
+          tone={index === 2 ? 'white' : undefined}
+        >
+          2
+        </Text>
+      )}
+      <Text x={isBelow ? x : x + 26} y={isBelow ? y + 28 : y + 4.5} size={13.5} weight="bold">
         {children}
       </Text>
     </>
@@ -156,6 +156,8 @@ interface HeadingProps {
   x: number;
   y?: number;
   index: number;
+  /** The name stands below its dot, which counts nothing; not beside it. */
+  isBelow?: boolean;
   children: string;
 }
 

@@ -7,7 +7,7 @@ import { paint, palette } from '../../palette.ts';
 
 export interface MenuWords {
   table: string;
-  noodles: string;
+  popular: string;
   rolls: string;
   drinks: string;
   rareBeef: string;
@@ -61,7 +61,7 @@ export function MenuScreen({ words, format }: { words: MenuWords; format: Format
       </Text>
       <path fill={palette.white} d="M0 134a20 20 0 0 1 20-20h204a20 20 0 0 1 20 20v410H0z" />
       <Chip x={18} y={130} width={70} colour="ink">
-        {words.noodles}
+        {words.popular}
       </Chip>
       <Chip x={93} y={130} width={60}>
         {words.rolls}

@@ -45,7 +45,7 @@ export function OrderFlowMedium({ words }: { words: OrderFlowWords }) {
         y={300}
         title={words.board}
         detail={words.boardDetail}
-        icon="check"
+        icon="ticket"
       />
       <NodeCard
         {...card}
@@ -53,7 +53,7 @@ export function OrderFlowMedium({ words }: { words: OrderFlowWords }) {
         y={300}
         title={words.floor}
         detail={words.floorDetail}
-        icon="calendar"
+        icon="table"
       />
       <NodeCard
         {...card}
@@ -61,7 +61,7 @@ export function OrderFlowMedium({ words }: { words: OrderFlowWords }) {
         y={436}
         title={words.payment}
         detail={words.paymentDetail}
-        icon="lock"
+        icon="card"
       />
     </>
   );

@@ -54,7 +54,7 @@ function OrderFlowWide({ words }: { words: OrderFlowWords }) {
         width={264}
         title={words.board}
         detail={words.boardDetail}
-        icon="check"
+        icon="ticket"
       />
       <NodeCard
         x={976}
@@ -62,7 +62,7 @@ function OrderFlowWide({ words }: { words: OrderFlowWords }) {
         width={264}
         title={words.floor}
         detail={words.floorDetail}
-        icon="calendar"
+        icon="table"
       />
       <NodeCard
         x={976}
@@ -70,7 +70,7 @@ function OrderFlowWide({ words }: { words: OrderFlowWords }) {
         width={264}
         title={words.payment}
         detail={words.paymentDetail}
-        icon="lock"
+        icon="card"
       />
       <NodePill x={348} y={290} width={248}>
         {words.editor}
@@ -123,7 +123,7 @@ function OrderFlowSmall({ words }: { words: OrderFlowWords }) {
         width={266}
         title={words.board}
         detail={words.boardDetail}
-        icon="check"
+        icon="ticket"
       />
       <NodeCard
         x={76}
@@ -131,7 +131,7 @@ function OrderFlowSmall({ words }: { words: OrderFlowWords }) {
         width={266}
         title={words.floor}
         detail={words.floorDetail}
-        icon="calendar"
+        icon="table"
       />
       <NodeCard
         x={76}
@@ -139,7 +139,7 @@ function OrderFlowSmall({ words }: { words: OrderFlowWords }) {
         width={266}
         title={words.payment}
         detail={words.paymentDetail}
-        icon="lock"
+        icon="card"
       />
     </>
   );

@@ -25,11 +25,11 @@ export function OrderMedium({ words, format }: DrawingProps<OrderWords>) {
         <KitchenTickets
           places={[
             { x: 0, y: 0 },
-            { x: 0, y: 156 },
+            { x: 0, y: 162 },
           ]}
           words={words}
         />
-        <TapToKitchen x={0} y={342} width={196} words={words} format={format} />
+        <TapToKitchen x={0} y={326} width={196} words={words} format={format} />
       </g>
     </>
   );

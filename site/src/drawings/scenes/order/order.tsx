@@ -2,6 +2,7 @@ import { Panel } from '../../kit/panel.tsx';
 import { Phone } from '../../kit/phone.tsx';
 import { Text } from '../../kit/text.tsx';
 import type { DrawingProps, Place, Scene } from '../scene.ts';
+import { tickets } from './kitchen-tickets.ts';
 import { MenuScreen, type MenuWords } from './menu-screen.tsx';
 import { OrderMedium } from './order-medium.tsx';
 import { QrStand } from './qr-stand.tsx';
@@ -18,17 +19,6 @@ export interface OrderWords {
   tapToKitchen: string;
   median: string;
 }
-
-const tableTwelve = [
-  { count: 1, dish: 'Phở bò tái' },
-  { count: 2, dish: 'Gỏi cuốn tôm' },
-];
-
-const tableFour = [
-  { count: 1, dish: 'Bún chả Hà Nội', isDone: true },
-  { count: 2, dish: 'Chè ba màu' },
-  { count: 2, dish: 'Trà đá', isDone: true },
-];
 
 function OrderWide({ words, format }: DrawingProps<OrderWords>) {
   return (
@@ -48,12 +38,12 @@ function OrderWide({ words, format }: DrawingProps<OrderWords>) {
       </g>
       <KitchenTickets
         places={[
-          { x: 1012, y: 60 },
-          { x: 1036, y: 244 },
+          { x: 1012, y: 68 },
+          { x: 1036, y: 246 },
         ]}
         words={words}
       />
-      <TapToKitchen x={1006} y={446} width={224} words={words} format={format} />
+      <TapToKitchen x={1006} y={424} width={224} words={words} format={format} />
     </>
   );
 }
@@ -91,14 +81,14 @@ export function KitchenTickets({ places, words }: KitchenTicketsProps) {
         table={words.table}
         state={words.justIn}
         colour="sun"
-        lines={tableTwelve}
+        lines={tickets.t12}
       />
       <Ticket
         {...cooking}
         table={words.otherTable}
         state={words.minutes}
         colour="teal"
-        lines={tableFour}
+        lines={tickets.t4}
       />
     </>
   );

@@ -18,14 +18,21 @@ interface TicketProps {
   state: string;
   colour: ChipColour;
   lines: readonly TicketLine[];
+  /** Its lines closer together, for a board with little room. */
+  isDense?: boolean;
 }
 
 const width = 196;
 const teeth = 'l-9.8-7-9.8 7'.repeat(10);
 
+/** The height above the rule, from one line to the next, and what the torn edge needs. */
+const roomy = { head: 42, step: 25, foot: 32 };
+const dense = { head: 36, step: 21, foot: 19 };
+
 /** A kitchen ticket, torn off at its lower edge. */
-export function Ticket({ x, y, table, state, colour, lines }: TicketProps) {
-  const height = 74 + lines.length * 25;
+export function Ticket({ x, y, table, state, colour, lines, isDense = false }: TicketProps) {
+  const { head, step, foot } = isDense ? dense : roomy;
+  const height = head + lines.length * step + foot;
   return (
     <g transform={`translate(${x} ${y})`}>
       <BoxShadow width={width} height={height} radius={10} length={40} />
@@ -33,15 +40,15 @@ export function Ticket({ x, y, table, state, colour, lines }: TicketProps) {
         fill={palette.white}
         d={`M0 8a8 8 0 0 1 8-8h180a8 8 0 0 1 8 8v${height - 8}${teeth}z`}
       />
-      <Text x={16} y={28} size={16} weight="bold">
+      <Text x={16} y={head - 14} size={16} weight="bold">
         {table}
       </Text>
-      <Chip x={112} y={11} width={72} colour={colour}>
+      <Chip x={112} y={head / 2 - 10} width={72} colour={colour}>
         {state}
       </Chip>
-      <Rule d="M16 42H180" />
+      <Rule d={`M16 ${head}H180`} />
       {lines.map(({ count, dish, isDone }, index) => (
-        <g key={dish} transform={`translate(16 ${63 + index * 25})`}>
+        <g key={dish} transform={`translate(16 ${head + step - 4 + index * step})`}>
           <Text x={0} y={0} size={12.5} weight="bold" tone="ember">
             {count}
           </Text>

@@ -31,7 +31,7 @@ const chips: Record<Right, ChipColour> = {
 };
 /** One for each employee; a right for each warehouse. */
 const rightsOf: { colour: string; rights: Right[] }[] = [
-  { colour: '#ffd98a', rights: ['approve', 'see', 'see'] },
+  { colour: '#ffd98a', rights: ['approve', 'approve', 'see'] },
   { colour: '#e1bd88', rights: ['none', 'see', 'approve'] },
   { colour: '#cfe6e1', rights: ['pick', 'none', 'none'] },
   { colour: '#f9b27a', rights: ['pick', 'pick', 'none'] },

@@ -50,12 +50,12 @@ function SatoWide({ words }: { words: SatoWords }) {
 function SatoSmall({ words }: { words: SatoWords }) {
   return (
     <>
-      <Panel x={20} y={22} width={430} height={420} radius={18} lift={50}>
-        <g transform="translate(10 -4) scale(.9)">
-          <WarehouseFloor />
+      <Panel x={20} y={12} width={396} height={288} radius={18} lift={50}>
+        <g transform="translate(10 10) scale(.8)">
+          <WarehouseFloor bays={6} stops={[222, 128, 192, 210]} />
         </g>
       </Panel>
-      <OrdersCard x={92} y={222} words={words} />
+      <OrdersCard x={92} y={230} words={words} />
     </>
   );
 }

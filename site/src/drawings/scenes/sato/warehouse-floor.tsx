@@ -55,43 +55,60 @@ function Rack({ x, y, bays, name }: RackProps) {
   );
 }
 
-const stops = [
-  { x: 86, y: 296 },
-  { x: 86, y: 128 },
-  { x: 206, y: 206 },
-  { x: 326, y: 288 },
-];
+const columns = [86, 206, 326];
+
+interface WarehouseFloorProps {
+  /** Of a rack: they make the floor as long as it is. */
+  bays?: number;
+  /** How far along their aisles the four stops lie. */
+  stops?: readonly [number, number, number, number];
+}
 
 /** A warehouse from above, 470 by 470: four racks and a route through four stops; two are done. */
-export function WarehouseFloor() {
+export function WarehouseFloor({ bays = 10, stops = [296, 128, 206, 288] }: WarehouseFloorProps) {
+  const end = 130 + bays * 34;
+  const [first = 0, second = 0, third = 0] = columns;
+  const turn = end - 30;
+  const places = stops.map((y, index) => ({ x: columns[Math.max(0, index - 1)] ?? 0, y }));
   return (
     <>
-      <rect width="470" height="470" rx="10" fill="#f7ecd6" />
+      <rect width="470" height={end} rx="10" fill="#f7ecd6" />
       <path
-        d="M20 20h430M20 450h430M66 20v430M186 20v430M306 20v430M426 20v430"
+        d={`M20 20h430M20 ${end - 20}h430${[66, 186, 306, 426].map((x) => `M${x} 20V${end - 20}`).join('')}`}
         stroke="#e9d3a8"
         strokeWidth="2"
         strokeDasharray="14 10"
       />
-      <path d="M8 408h112v54H18a10 10 0 0 1-10-10z" fill="#ffd98a" opacity=".7" />
-      <path
-        d="M20 408l-12 12M48 408l-40 40M76 408l-54 54M104 408l-54 54M120 420l-42 42M120 448l-14 14"
-        stroke="#f2a11b"
-        strokeWidth="4"
-      />
+      <g transform={`translate(0 ${end - 470})`}>
+        <path d="M8 408h112v54H18a10 10 0 0 1-10-10z" fill="#ffd98a" opacity=".7" />
+        <path
+          d="M20 408l-12 12M48 408l-40 40M76 408l-54 54M104 408l-54 54M120 420l-42 42M120 448l-14 14"
+          stroke="#f2a11b"
+          strokeWidth="4"
+        />
+      </g>
       {['A', 'B', 'C', 'D'].map((name, index) => (
         <Rack
           key={name}
           x={-6 + index * 120 + (index === 0 ? 10 : 0)}
           y={66}
-          bays={index === 0 ? 9 : 10}
+          bays={index === 0 ? bays - 1 : bays}
           name={name}
         />
       ))}
-      <Stroke d="M96 432H86V28H206V440H326V288" colour={palette.white} width={8} />
-      <Stroke d="M96 432H86V28H206V206" colour={palette.teal} width={4} />
-      <Stroke d="M206 206V440H326V288" colour={palette.teal} width={4} dashes=".1 11" />
-      {stops.map(({ x, y }, index) => (
+      <Stroke
+        d={`M96 ${turn}H${first}V28H${second}V${turn}H${third}V${stops[3]}`}
+        colour={palette.white}
+        width={8}
+      />
+      <Stroke d={`M96 ${turn}H${first}V28H${second}V${stops[2]}`} colour={palette.teal} width={4} />
+      <Stroke
+        d={`M${second} ${stops[2]}V${turn}H${third}V${stops[3]}`}
+        colour={palette.teal}
+        width={4}
+        dashes=".1 11"
+      />
+      {places.map(({ x, y }, index) => (
         <g key={`${x} ${y}`}>
           <RoundShadow x={x} y={y} radius={15} length={16} />
           <circle

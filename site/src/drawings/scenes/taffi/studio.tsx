@@ -57,7 +57,7 @@ function Board({ x, y, words }: { x: number; y: number; words: StudioWords }) {
       <Text x={68} y={81} size={12.5} tone="muted">
         {words.stylist}
       </Text>
-      <Chip x={544} y={30} width={128} colour="teal">
+      <Chip x={524} y={30} width={148} colour="teal">
         {words.live}
       </Chip>
       <Rule d="M28 106H672" />

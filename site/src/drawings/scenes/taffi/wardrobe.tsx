@@ -57,6 +57,45 @@ function Wardrobe({ x, y, words }: { x: number; y: number; words: WardrobeWords 
   );
 }
 
+const rowsNear: typeof rows = [
+  { cloth: 'clay', ground: '#f3ddcf', garments: ['coat', 'tee', 'dress'] },
+  { cloth: 'pine', ground: '#dce5df', garments: ['trousers', 'coat', 'tee'] },
+];
+
+/** Two rows of three, above the card. */
+function WardrobeSmall({ x, y, words }: { x: number; y: number; words: WardrobeWords }) {
+  return (
+    <Panel x={x} y={y} width={328} height={272} radius={18} lift={50}>
+      <Text x={22} y={34} size={18} weight="bold">
+        {words.wardrobe}
+      </Text>
+      <Chip x={22} y={48} width={104} colour="ink">
+        {words.byColour}
+      </Chip>
+      <Chip x={134} y={48} width={104}>
+        {words.byCut}
+      </Chip>
+      {rowsNear.map(({ cloth, ground, garments }, row) => (
+        <g key={cloth} transform={`translate(22 ${86 + row * 86})`}>
+          <rect y="3" width="6" height="72" rx="3" fill={cloths[cloth].main} />
+          {garments.map((garment, column) => (
+            <Tile
+              key={garment}
+              x={18 + column * 90}
+              y={0}
+              width={84}
+              height={78}
+              ground={ground}
+              garment={garment}
+              cloth={cloth}
+            />
+          ))}
+        </g>
+      ))}
+    </Panel>
+  );
+}
+
 /** A photo from which the piece has just been cut out. */
 function CutOut({ x, y, words }: { x: number; y: number; words: WardrobeWords }) {
   return (
@@ -88,14 +127,44 @@ function CutOut({ x, y, words }: { x: number; y: number; words: WardrobeWords })
   );
 }
 
+/** The same, its words beside the photo. */
+function CutOutSmall({ x, y, words }: { x: number; y: number; words: WardrobeWords }) {
+  return (
+    <Panel x={x} y={y} width={274} height={108} radius={18} lift={50}>
+      <rect x="12" y="12" width="92" height="84" rx="12" fill="#c9a98c" />
+      <path d="M12 66c28-8 64-8 92 0v18a12 12 0 0 1-12 12H24a12 12 0 0 1-12-12z" fill="#a9866a" />
+      <Garment name="bag" cloth="wine" x={28} y={12} width={60} />
+      <rect
+        x="28"
+        y="18"
+        width="60"
+        height="70"
+        rx="8"
+        fill="none"
+        stroke={palette.white}
+        strokeWidth="2.5"
+        strokeDasharray="7 6"
+      />
+      <Text x={120} y={52} size={14} weight="bold">
+        {words.named}
+      </Text>
+      <Text x={120} y={74} size={12} weight="medium" tone="teal">
+        {words.cutOut}
+      </Text>
+    </Panel>
+  );
+}
+
 /** A wardrobe sorted by colour, and the photo of a new piece. */
 export const taffiWardrobe = panelScene<WardrobeWords>(
   'clay',
   Wardrobe,
-  { wide: { x: 56, y: 48 } },
+  { wide: { x: 56, y: 48 }, small: { x: 16, y: 10 } },
   {
     Draw: CutOut,
     wide: { x: 566, y: 270 },
-    small: { x: 122, y: 118 },
+    small: { x: 70, y: 262 },
+    DrawSmall: CutOutSmall,
   },
+  WardrobeSmall,
 );

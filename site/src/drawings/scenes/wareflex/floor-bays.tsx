@@ -26,12 +26,30 @@ const soonBays = new Set([29, 30, 31]);
 const colourOf = (bay: number) =>
   freeBays.has(bay) ? '#ffcf6f' : soonBays.has(bay) ? '#dbe2a8' : '#a9bd6b';
 
-function FloorPlan({ x, y, words }: { x: number; y: number; words: FloorBaysWords }) {
-  const legend = [
-    [words.rented, '#a9bd6b'],
-    [words.free, '#ffcf6f'],
-    [words.soon, '#dbe2a8'],
-  ] as const;
+const legend = [
+  ['rented', '#a9bd6b'],
+  ['free', '#ffcf6f'],
+  ['soon', '#dbe2a8'],
+] as const;
+
+interface LegendProps extends Place {
+  words: FloorBaysWords;
+  /** How far each of the three lies from the first. */
+  places: readonly number[];
+}
+
+function Legend({ x, y, words, places }: LegendProps) {
+  return legend.map(([name, colour], index) => (
+    <g key={name} transform={`translate(${x + (places[index] ?? 0)} ${y})`}>
+      <circle cx="7" cy="-4" r="7" fill={colour} />
+      <Text x={20} y={0} size={12.5} weight="medium">
+        {words[name]}
+      </Text>
+    </g>
+  ));
+}
+
+function FloorPlan({ x, y, words }: Place & { words: FloorBaysWords }) {
   return (
     <Panel x={x} y={y} width={600} height={448} radius={18} lift={80}>
       <Text x={28} y={46} size={20} weight="bold">
@@ -41,34 +59,28 @@ function FloorPlan({ x, y, words }: { x: number; y: number; words: FloorBaysWord
         {words.summary}
       </Text>
       <Hall x={28} y={88} />
-      {legend.map(([name, colour], index) => (
-        <g key={name} transform={`translate(${28 + index * 150} 420)`}>
-          <circle cx="7" cy="-4" r="7" fill={colour} />
-          <Text x={22} y={0} size={12.5} weight="medium">
-            {name}
-          </Text>
-        </g>
-      ))}
+      <Legend x={28} y={420} words={words} places={[0, 150, 300]} />
     </Panel>
   );
 }
 
-/** The hall alone, with the nine bays in a frame; narrow screens have no room for a legend. */
-function FloorPlanSmall({ x, y, words }: { x: number; y: number; words: FloorBaysWords }) {
+/** The hall a little smaller, so that the card leaves it and its legend free. */
+function FloorPlanSmall({ x, y, words }: Place & { words: FloorBaysWords }) {
   return (
-    <Panel x={x} y={y} width={320} height={264} radius={18} lift={50}>
-      <Text x={24} y={38} size={18} weight="bold">
+    <Panel x={x} y={y} width={320} height={262} radius={18} lift={50}>
+      <Text x={24} y={33} size={18} weight="bold">
         {words.hall}
       </Text>
-      <Text x={24} y={58} size={12.5} tone="muted">
+      <Text x={24} y={52} size={12.5} tone="muted">
         {words.summary}
       </Text>
-      <Hall x={24} y={74} scale={0.5} />
+      <Hall x={24} y={64} scale={0.5} />
+      <Legend x={24} y={239} words={words} places={[0, 90, 162]} />
     </Panel>
   );
 }
 
-/** Rows of bays on both sides of an aisle, docks along one wall; 544 by 304. */
+/** Rows of bays on both sides of an aisle, docks along one wall; 544 by 304. The frame is 4 wider than the free bays. */
 function Hall({ x, y, scale = 1 }: Place & { scale?: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -91,7 +103,7 @@ function Hall({ x, y, scale = 1 }: Place & { scale?: number }) {
           </g>
         );
       })}
-      <path d="M0 128h544" stroke="#e6dcb8" strokeWidth="6" strokeDasharray="14 10" />
+      <path d="M0 121h544" stroke="#e6dcb8" strokeWidth="6" strokeDasharray="14 10" />
       {[0, 1, 2, 3, 4, 5].map((dock) => (
         <rect
           key={dock}
@@ -107,7 +119,7 @@ function Hall({ x, y, scale = 1 }: Place & { scale?: number }) {
         x="338"
         y="8"
         width="198"
-        height="162"
+        height="172"
         rx="10"
         fill="none"
         stroke={palette.ink}
@@ -138,15 +150,35 @@ function BayCard({ x, y, words, format }: DrawingProps<FloorBaysWords> & Place) 
   );
 }
 
+/** Without a heading: the frame in the hall says what it is about. */
+function BayCardSmall({ x, y, words, format }: DrawingProps<FloorBaysWords> & Place) {
+  return (
+    <Panel x={x} y={y} width={262} height={102} radius={18} lift={56}>
+      <KeyValues
+        x={22}
+        y={29}
+        width={218}
+        step={28}
+        rows={[
+          [words.size, format.quantity(1240, 'm²')],
+          [words.freeFrom, words.march],
+          [words.price, format.money(62_000, 'VND')],
+        ]}
+      />
+    </Panel>
+  );
+}
+
 /** The floor of a hall with its rented and free bays. */
 export const wareflexFloor = panelScene<FloorBaysWords>(
   'field',
   FloorPlan,
-  { wide: { x: 54, y: 50 }, small: { x: 20, y: 14 } },
+  { wide: { x: 54, y: 50 }, small: { x: 20, y: 8 } },
   {
     Draw: BayCard,
     wide: { x: 528, y: 342 },
-    small: { x: 82, y: 206 },
+    small: { x: 82, y: 264 },
+    DrawSmall: BayCardSmall,
   },
   FloorPlanSmall,
 );

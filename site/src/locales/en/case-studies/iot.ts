@@ -37,11 +37,11 @@ export default {
   },
   pictures: [
     {
-      alt: 'A phone on which a key is lent to Ms. Tanaka for Friday from 9 to 11, beside a brass key.',
+      alt: 'A phone on which a key is lent to Ms. Park for Friday from 9 to 11, beside a brass key.',
       caption: 'Lending a key takes three choices: who, when, and until when.',
     },
     {
-      alt: 'A day at the front door: five events with their times, from coming home to leaving.',
+      alt: 'A day at the front door: five events with their times, from leaving in the morning to coming home.',
       caption: 'The log is kept in the lock and on the family’s phones, nowhere else.',
     },
   ],

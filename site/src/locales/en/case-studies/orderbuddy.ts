@@ -37,7 +37,7 @@ export default {
   },
   pictures: [
     {
-      alt: 'The kitchen board on a tablet: six tickets in three columns, new, cooking and ready.',
+      alt: 'The kitchen board on a tablet: tickets by state: new, cooking and ready.',
       caption:
         'The kitchen board sorts itself by what has to start now, so dishes for one table finish together.',
     },

@@ -37,7 +37,7 @@ export default {
   },
   pictures: [
     {
-      alt: 'A wardrobe sorted by color in three rows, and a photo from which a bag is cut out.',
+      alt: 'A wardrobe sorted by color in rows, and a photo from which a bag is cut out.',
       caption:
         'A photo is enough: the app cuts out the piece, names it and files it by color and cut.',
     },

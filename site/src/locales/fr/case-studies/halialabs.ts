@@ -20,7 +20,7 @@ export default {
     },
   },
   hero: {
-    alt: 'Une salle de données avec quatre documents et leurs lecteurs, une page filigranée aux lignes masquées et un cadenas de laiton.',
+    alt: 'Une data room avec quatre documents et leurs lecteurs, une page filigranée aux lignes masquées et un cadenas de laiton.',
   },
   facts: {
     industry: 'Sécurité de l’information',

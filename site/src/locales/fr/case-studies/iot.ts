@@ -37,11 +37,11 @@ export default {
   },
   pictures: [
     {
-      alt: 'Un téléphone sur lequel une clé est prêtée à Mme Tanaka le vendredi de 9 h à 11 h, à côté d’une clé en laiton.',
+      alt: 'Un téléphone sur lequel une clé est prêtée à Mme Park le vendredi de 9 h à 11 h, à côté d’une clé en laiton.',
       caption: 'Prêter une clé demande trois choix : à qui, à partir de quand, jusqu’à quand.',
     },
     {
-      alt: 'Une journée à la porte d’entrée : cinq événements avec leur heure, du retour à la maison au départ.',
+      alt: 'Une journée à la porte d’entrée : cinq événements avec leur heure, du départ du matin au retour du soir.',
       caption:
         'Le journal est gardé dans la serrure et sur les téléphones de la famille, nulle part ailleurs.',
     },

@@ -37,7 +37,7 @@ export default {
   },
   pictures: [
     {
-      alt: 'L’écran de cuisine sur une tablette : six bons en trois colonnes, nouveaux, en préparation et prêts.',
+      alt: 'L’écran de cuisine sur une tablette : les bons selon leur état, nouveaux, en préparation et prêts.',
       caption:
         'L’écran de cuisine se trie de lui-même selon ce qu’il faut lancer maintenant : les plats d’une même table sortent ensemble.',
     },

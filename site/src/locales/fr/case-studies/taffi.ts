@@ -37,7 +37,7 @@ export default {
   },
   pictures: [
     {
-      alt: 'Une garde-robe classée par couleur sur trois rangées, et une photo d’où un sac est détouré.',
+      alt: 'Une garde-robe rangée par couleur, et une photo d’où un sac est détouré.',
       caption:
         'Une photo suffit : l’application détoure la pièce, la nomme et la range par couleur et par coupe.',
     },
