@@ -4,6 +4,7 @@ import { Text } from './text.tsx';
 const chipColours = {
   plain: { ground: palette.sand, text: palette.ink },
   sun: { ground: palette.honey, text: palette.ink },
+  orange: { ground: '#f58a2b', text: palette.ink },
   teal: { ground: palette.mint, text: palette.tealDeep },
   ink: { ground: palette.ink, text: '#fff' },
 } as const;

@@ -71,12 +71,12 @@ export function GrowthChart({ x, y, width, height, weightUnit, lastAge }: Growth
   return (
     <g transform={`translate(${x} ${y})`}>
       <Rule d={weights.map((kilos) => `M0 ${at([0, kilos])[1]}H${width}`).join('')} />
-      <path d={`${upper}V${height}H0z`} fill="#fcd7c9" opacity=".75" />
+      <path d={`${upper}V${height}H0z`} fill={palette.wheat} />
       <path d={`${lower}V${height}H0z`} fill={palette.white} />
       <Rule d={`M0 ${height}H${width}`} />
-      <Stroke d={upper} colour="#f5a897" width={1.5} />
-      <Stroke d={lower} colour="#f5a897" width={1.5} />
-      <Stroke d={growthThrough(median.map(at))} colour="#d96260" width={1.8} dashes=".1 6" />
+      <Stroke d={upper} colour="#d8bf94" width={1.5} />
+      <Stroke d={lower} colour="#d8bf94" width={1.5} />
+      <Stroke d={growthThrough(median.map(at))} colour="#a98a55" width={1.8} dashes=".1 6" />
       <Stroke d={growthThrough(measured.map(at))} colour={palette.teal} width={3} />
       {measured.map((point) => (
         <circle

@@ -61,6 +61,9 @@ const entriesOf = ({ words, format }: DrawingProps<AuditWords>): Entry[] => [
   },
 ];
 
+/** What the last entry is sealed with until there is another. */
+const latest = 'b7d02f';
+
 function Audit({ x, y, words, format }: DrawingProps<AuditWords> & Place) {
   const entries = entriesOf({ words, format });
   return (
@@ -78,7 +81,7 @@ function Audit({ x, y, words, format }: DrawingProps<AuditWords> & Place) {
           </Text>
           <rect x="424" y="-14" width="180" height="28" rx="8" fill={palette.sand} />
           <Text x={440} y={4.5} size={12.5} tone="muted">
-            {`${seal} … ${entries[index + 1]?.seal ?? '·'}`}
+            {`${seal} … ${entries[index + 1]?.seal ?? latest}`}
           </Text>
           {index < entries.length - 1 && <Rule d="M56 30.5H604" />}
         </g>

@@ -64,7 +64,7 @@ function LockScreen({ words, format }: DrawingProps<IotWords>) {
       <Text x={20} y={72} size={25} weight="bold" tone="white">
         {words.door}
       </Text>
-      <Text x={20} y={92} size={11.5} fill="#a9c4c2">
+      <Text x={20} y={92} size={12.5} fill="#a9c4c2">
         {words.battery}
       </Text>
       <circle cx="122" cy="202" r="84" fill="#153234" />
@@ -77,7 +77,7 @@ function LockScreen({ words, format }: DrawingProps<IotWords>) {
         strokeLinecap="round"
       />
       <Glyph name="lock" x={98} y={166} size={48} colour="#fff" />
-      <Text x={122} y={238} size={11.5} weight="medium" tone="white" anchor="middle">
+      <Text x={122} y={238} size={12.5} weight="medium" tone="white" anchor="middle">
         {words.hold}
       </Text>
       <Text x={20} y={320} size={12.5} weight="bold" fill="#a9c4c2">
@@ -89,7 +89,7 @@ function LockScreen({ words, format }: DrawingProps<IotWords>) {
           <Text x={22} y={4} size={13} weight="medium" tone="white">
             {event}
           </Text>
-          <Text x={204} y={4} size={11.5} fill="#a9c4c2" anchor="end">
+          <Text x={204} y={4} size={12.5} fill="#a9c4c2" anchor="end">
             {time}
           </Text>
           <path d="M0 18H204" stroke="#fff" strokeOpacity=".12" />
@@ -109,11 +109,11 @@ function KeyCard({ x, y, words }: { x: number; y: number; words: IotWords }) {
       <Text x={52} y={38} size={13.5} weight="bold">
         {words.keyFor}
       </Text>
-      <Text x={52} y={56} size={11.5} tone="muted">
+      <Text x={52} y={56} size={12.5} tone="muted">
         {words.keyTime}
       </Text>
       <Rule d="M20 72H230" />
-      <Text x={20} y={95} size={11.5} weight="medium" tone="teal">
+      <Text x={20} y={95} size={12.5} weight="medium" tone="teal">
         {words.offline}
       </Text>
     </Panel>

@@ -131,13 +131,13 @@ function Until({ y, height, words, format }: ChoiceProps & { height: number; for
         {format.time(9, 0)}
       </Text>
       <Text x={212} y={y + 46} size={20} weight="bold" tone="white" anchor="end">
-        {format.time(11, 0)}
+        {format.time(10, 0)}
       </Text>
       <g transform={`translate(0 ${y + 76})`}>
         <path d="M32 0h180" stroke="#2f5253" strokeWidth="8" strokeLinecap="round" />
-        <path d="M78 0h54" stroke={palette.sun} strokeWidth="8" strokeLinecap="round" />
+        <path d="M78 0h27" stroke={palette.sun} strokeWidth="8" strokeLinecap="round" />
         <circle cx="78" r="10" fill="#fff" />
-        <circle cx="132" r="10" fill="#fff" />
+        <circle cx="105" r="10" fill="#fff" />
       </g>
     </>
   );

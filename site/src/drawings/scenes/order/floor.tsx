@@ -82,7 +82,7 @@ function FloorWide({ words, format }: DrawingProps<FloorWords>) {
           </g>
         ))}
       </g>
-      <TableCard x={538} y={338} words={words} format={format} />
+      <TableCard x={552} y={338} words={words} format={format} />
     </>
   );
 }
@@ -166,7 +166,7 @@ function TableCard({ x, y, isShort = false, words, format }: TableCardProps) {
       <Text x={22} y={isShort ? 32 : 38} size={18} weight="bold">
         {words.table}
       </Text>
-      <Chip x={134} y={isShort ? 14 : 20} width={80} colour="sun">
+      <Chip x={134} y={isShort ? 14 : 20} width={80} colour="orange">
         {words.ordering}
       </Chip>
       {rows.slice(0, isShort ? 2 : 3).map(([name, value], index) => (

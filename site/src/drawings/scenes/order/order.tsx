@@ -87,7 +87,7 @@ export function KitchenTickets({ places, words }: KitchenTicketsProps) {
         {...cooking}
         table={words.otherTable}
         state={words.minutes}
-        colour="teal"
+        colour="plain"
         lines={tickets.t4}
       />
     </>

@@ -83,16 +83,16 @@ function OrderBoard({ x, y, words, format }: DrawingProps<BoardWords> & Place) {
   );
 }
 
-/** The first order of each state in which something is waited for, and how many are past that. */
+/** The first order of each state. */
 function OrderBoardSmall({ x, y, words, format }: DrawingProps<BoardWords> & Place) {
   return (
-    <Panel x={x} y={y} width={320} height={352} radius={18} lift={50} fill="#fdf6e8">
-      <Heading words={words} end={292} />
+    <Panel x={x} y={y} width={320} height={360} radius={18} lift={50} fill="#fdf6e8">
+      <Heading words={words} y={38} end={296} />
       {columnsOf(words).map((column, index) => (
-        <g key={column.state} transform={`translate(24 ${66 + index * 124})`}>
+        <g key={column.state} transform={`translate(24 ${56 + index * 99})`}>
           <StateHeading {...column} width={272} format={format} />
-          {column.orders.slice(0, index === accepted ? 0 : 1).map((order) => (
-            <OrderCard key={order[0]} y={32} width={272} order={order} at={index} isLow />
+          {column.orders.slice(0, 1).map((order) => (
+            <OrderCard key={order[0]} y={29} width={272} order={order} at={index} isLow />
           ))}
         </g>
       ))}
@@ -100,13 +100,13 @@ function OrderBoardSmall({ x, y, words, format }: DrawingProps<BoardWords> & Pla
   );
 }
 
-function Heading({ words, end }: { words: BoardWords; end: number }) {
+function Heading({ words, end, y = 48 }: { words: BoardWords; end: number; y?: number }) {
   return (
     <>
-      <Text x={28} y={48} size={20} weight="bold">
+      <Text x={28} y={y} size={20} weight="bold">
         {words.orders}
       </Text>
-      <Text x={end} y={48} size={20} weight="bold" anchor="end">
+      <Text x={end} y={y} size={20} weight="bold" anchor="end">
         138
       </Text>
     </>
@@ -149,17 +149,17 @@ function OrderCard({
   isLow = false,
 }: OrderCardProps) {
   const isAccepted = at === accepted;
-  const rule = isLow ? 37 : 42;
+  const rule = isLow ? 30 : 42;
   return (
-    <Panel x={0} y={y} width={width} height={isLow ? 78 : 96} radius={12} lift={20}>
-      <Text x={16} y={rule - 14} size={14} weight="bold">
+    <Panel x={0} y={y} width={width} height={isLow ? 64 : 96} radius={12} lift={20}>
+      <Text x={16} y={rule - (isLow ? 10 : 14)} size={14} weight="bold">
         {number}
       </Text>
-      <Text x={width - 16} y={rule - 14} size={12.5} tone="muted" anchor="end">
+      <Text x={width - 16} y={rule - (isLow ? 10 : 14)} size={12.5} tone="muted" anchor="end">
         {place}
       </Text>
       <Rule d={`M16 ${rule}H${width - 16}`} />
-      <g transform={`translate(0 ${isLow ? rule + 10 : rule + 12})`}>
+      <g transform={`translate(0 ${rule + (isLow ? 6 : 12)})`}>
         <Glyph
           name={isAccepted ? 'check' : 'clock'}
           x={14}
@@ -179,7 +179,7 @@ function OrderCard({
 export const satoBoard = panelScene<BoardWords>(
   'kraft',
   OrderBoard,
-  { wide: { x: 60, y: 48 }, small: { x: 20, y: 14 } },
+  { wide: { x: 60, y: 48 }, small: { x: 20, y: 10 } },
   undefined,
   OrderBoardSmall,
 );

@@ -56,20 +56,21 @@ function ContractPage({ x, y, words, format }: DrawingProps<ContractWords> & Pla
   );
 }
 
-/** The whole page without its small print, down to the signatures. */
+/** The page without its small print, the steps to it below the signatures. */
 function ContractPageSmall({ x, y, words, format }: DrawingProps<ContractWords> & Place) {
   return (
-    <Panel x={x} y={y} width={336} height={344} radius={8} lift={50}>
-      <Text x={36} y={50} size={21} weight="bold">
+    <Panel x={x} y={y} width={336} height={358} radius={8} lift={50}>
+      <Text x={36} y={42} size={21} weight="bold">
         {words.contract}
       </Text>
-      <Text x={36} y={73} size={13} tone="muted">
+      <Text x={36} y={63} size={13} tone="muted">
         {words.hall}
       </Text>
-      <KeyValues x={36} y={112} width={264} size={14} step={34} rows={terms({ words, format })} />
-      <g transform="translate(36 308)">
+      <KeyValues x={36} y={94} width={264} size={14} step={27} rows={terms({ words, format })} />
+      <g transform="translate(36 263)">
         <Signatures words={words} />
       </g>
+      <StepsRow x={0} y={300} words={words} />
     </Panel>
   );
 }
@@ -96,6 +97,23 @@ function Signatures({ words }: { words: ContractWords }) {
         {words.tenant}
       </Text>
     </>
+  );
+}
+
+/** The four steps from left to right, under a rule. */
+function StepsRow({ x, y, words }: Place & { words: ContractWords }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M60 18H276" stroke="#bccb7e" strokeWidth="3" />
+      {[words.question, words.visit, words.offer, words.signed].map((step, index) => (
+        <g key={step} transform={`translate(${60 + index * 72} 18)`}>
+          <circle r="7" fill={index === 3 ? '#f2700f' : '#819d4b'} />
+          <Text x={0} y={25} size={12} weight="medium" anchor="middle">
+            {step}
+          </Text>
+        </g>
+      ))}
+    </g>
   );
 }
 
@@ -131,7 +149,7 @@ function StepsCard({ x, y, words, format }: DrawingProps<ContractWords> & Place)
 export const wareflexContract = panelScene<ContractWords>(
   'field',
   ContractPage,
-  { wide: { x: 140, y: 44 }, small: { x: 12, y: 18 } },
+  { wide: { x: 140, y: 44 }, small: { x: 12, y: 11 } },
   {
     Draw: StepsCard,
     wide: { x: 458, y: 276 },

@@ -104,10 +104,10 @@ function HallCard({ x, y, words, format }: DrawingProps<WareflexWords> & Place) 
         {words.free}
       </Text>
       <Progress x={16} y={168} width={252} height={6} part={0.7} />
-      <Text x={16} y={192} size={11} tone="muted">
+      <Text x={16} y={192} size={12.5} tone="muted">
         {words.letPart}
       </Text>
-      <Text x={268} y={192} size={11} tone="muted" anchor="end">
+      <Text x={268} y={192} size={12.5} tone="muted" anchor="end">
         {words.equipment}
       </Text>
       <Button x={16} y={204} width={148} height={38}>

@@ -128,13 +128,13 @@ function FleetCard({ x, y, words, format }: DrawingProps<YokogawaWords> & Place)
       <Text x={20} y={138} size={22} weight="bold">
         {format.percent(0.992, 1)}
       </Text>
-      <Text x={20} y={157} size={11.5} tone="muted">
+      <Text x={20} y={157} size={12} tone="muted">
         {words.online}
       </Text>
       <Text x={206} y={138} size={22} weight="bold" tone="ember" anchor="end">
         3
       </Text>
-      <Text x={206} y={157} size={11.5} tone="muted" anchor="end">
+      <Text x={206} y={157} size={12} tone="muted" anchor="end">
         {words.alarms}
       </Text>
     </Panel>

@@ -37,7 +37,7 @@ export default {
   },
   pictures: [
     {
-      alt: 'A phone on which a key is lent to Ms. Park for Friday from 9 to 11, beside a brass key.',
+      alt: 'A phone on which a key is lent to Ms. Park for Friday from 9 to 10, beside a brass key.',
       caption: 'Lending a key takes three choices: who, when, and until when.',
     },
     {

@@ -37,7 +37,7 @@ export default {
   },
   pictures: [
     {
-      alt: 'Un téléphone sur lequel une clé est prêtée à Mme Park le vendredi de 9 h à 11 h, à côté d’une clé en laiton.',
+      alt: 'Un téléphone sur lequel une clé est prêtée à Mme Park le vendredi de 9 h à 10 h, à côté d’une clé en laiton.',
       caption: 'Prêter une clé demande trois choix : à qui, à partir de quand, jusqu’à quand.',
     },
     {
