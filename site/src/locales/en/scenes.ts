@@ -121,7 +121,7 @@ export default {
     search: 'Near Long Bình, rent per m² per month',
     warehouse: 'Warehouse B7',
     free: '1,240 m² free from March 1',
-    letPart: '70% rented',
+    letPart: '78% rented',
     equipment: '9 m ceiling, 6 docks',
     visit: 'Book a visit',
     compare: 'Compare',

@@ -124,7 +124,7 @@ const scenes: Translated<typeof en> = {
     search: 'Près de Long Bình, loyer au m² par mois',
     warehouse: 'Entrepôt B7',
     free: '1 240 m² libres au 1ᵉʳ mars',
-    letPart: 'Loué à 70 %',
+    letPart: 'Loué à 78 %',
     equipment: 'Hauteur 9 m, 6 quais',
     visit: 'Visiter',
     compare: 'Comparer',

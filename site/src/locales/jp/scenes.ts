@@ -124,7 +124,7 @@ const scenes: Translated<typeof en> = {
     search: 'ロンビン周辺、1m²あたりの月額賃料',
     warehouse: '倉庫B7',
     free: '1,240m²、3月1日から空き',
-    letPart: '70%貸出中',
+    letPart: '78%貸出中',
     equipment: '天井高9m、搬出入口6か所',
     visit: '内見を申し込む',
     compare: '比較する',

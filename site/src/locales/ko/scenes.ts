@@ -124,7 +124,7 @@ const scenes: Translated<typeof en> = {
     search: '롱빈 인근, m²당 월 임대료',
     warehouse: '창고 B7',
     free: '3월 1일부터 1,240m² 이용 가능',
-    letPart: '임대율 70%',
+    letPart: '임대율 78%',
     equipment: '천장 9m, 도크 6개',
     visit: '방문 신청',
     compare: '비교',
@@ -539,7 +539,7 @@ const scenes: Translated<typeof en> = {
       { name: '란', initial: '란', role: '엄마' },
       { name: '꾸언', initial: '꾸', role: '아빠' },
       { name: '호아', initial: '호', role: '할머니' },
-      { name: '민 선생님', initial: '민', role: '의사' },
+      { name: '레 선생님', initial: '레', role: '의사' },
     ],
   },
   halialabsPage: {

@@ -79,7 +79,7 @@ function WareflexSmall({ words, format }: DrawingProps<WareflexWords>) {
         <Text x={20} y={60} size={13} tone="muted">
           {words.free}
         </Text>
-        <Progress x={20} y={76} width={252} height={6} part={0.7} />
+        <Progress x={20} y={76} width={252} height={6} part={0.78} />
         <Text x={20} y={104} size={12} tone="muted">
           {words.letPart}
         </Text>
@@ -103,7 +103,7 @@ function HallCard({ x, y, words, format }: DrawingProps<WareflexWords> & Place) 
       <Text x={16} y={157} size={12.5} tone="muted">
         {words.free}
       </Text>
-      <Progress x={16} y={168} width={252} height={6} part={0.7} />
+      <Progress x={16} y={168} width={252} height={6} part={0.78} />
       <Text x={16} y={192} size={12.5} tone="muted">
         {words.letPart}
       </Text>
