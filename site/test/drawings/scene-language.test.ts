@@ -8,8 +8,8 @@ import { sceneTexts } from './scene-texts.ts';
 /** Names, codes and marks that every language writes alike. */
 const sameEverywhere = new Set([
   // Dishes and the restaurant keep their Vietnamese names on its menu.
-  ...['Quán Mây', 'Phở bò tái', 'Phở gà', 'Gỏi cuốn tôm', 'Bún chả', 'Bún chả Hà Nội', 'Chả giò'],
-  ...['Chè ba màu', 'Trà đá', 'Nem lụi', 'Cơm tấm', 'Cà phê sữa'],
+  ...['Quán Mây', 'Phở bò tái', 'Phở gà', 'Gỏi cuốn tôm', 'Bún chả Hà Nội', 'Chả giò'],
+  ...['Chè ba màu', 'Nem lụi', 'Cơm tấm', 'Cà phê sữa'],
   // Accounts, addresses and initials, as they were registered.
   ...['A. Lindqvist', 'M. Keller', 'T. Sato', 'm.keller@bank.example', 'booking.example/annecy'],
   ...['8 rue Solférino', 'MK', 'TS', 'AL', 'JP', 'LN'],
