@@ -11,6 +11,8 @@ interface ScenePictureProps {
   isPriority?: boolean;
   /** The medium composition, where there is one, on wide windows too: for a frame that stays narrow. */
   isNarrow?: boolean;
+  /** The small composition in every window: for a frame as narrow as a phone. */
+  isSmall?: boolean;
   className?: string | undefined;
 }
 
@@ -21,15 +23,16 @@ export function ScenePicture({
   alt,
   isPriority = false,
   isNarrow = false,
+  isSmall = false,
   className,
 }: ScenePictureProps) {
   const { wide, small, ...others } = sceneFiles[locale][name];
   const medium = 'medium' in others ? others.medium : undefined;
-  const largest = isNarrow ? (medium ?? wide) : wide;
+  const largest = isSmall ? small : isNarrow ? (medium ?? wide) : wide;
   return (
     <picture className={className}>
-      <Source until={576} {...small} />
-      {medium && <Source until={992} {...medium} />}
+      {!isSmall && <Source until={576} {...small} />}
+      {!isSmall && medium && <Source until={992} {...medium} />}
       <img
         src={largest.file}
         width={largest.width}

@@ -5,7 +5,7 @@ interface IntroductionProps {
   readonly paragraphs: readonly string[];
 }
 
-/** Why and for whom: a heading over the whole width, the paragraphs side by side below it. */
+/** Why and for whom: a heading, and the paragraphs side by side beside it. */
 export function Introduction({ heading, paragraphs }: IntroductionProps) {
   return (
     <section className={styles.introduction}>

@@ -10,7 +10,7 @@ import styles from './project-hero.module.scss';
 export function ProjectHero({ slug }: { slug: ProjectSlug }) {
   const { t } = translation();
   const { kind, heading, lead, scene } = t(`projects.${slug}`);
-  const { scene: sceneName, ramp } = projects[slug];
+  const { scene: sceneName, ramp, interest } = projects[slug];
   return (
     <section className={styles.hero}>
       <SceneFrame
@@ -21,7 +21,9 @@ export function ProjectHero({ slug }: { slug: ProjectSlug }) {
         className={styles.scene}
       />
       <div className={styles.words}>
-        <p className={styles.kind}>{kind}</p>
+        <p className={styles.kind}>
+          <b>{t(`form.interests.${interest}`)}</b> {kind}
+        </p>
         <h1>
           <Title text={heading} />
         </h1>

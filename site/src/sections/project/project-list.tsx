@@ -5,6 +5,9 @@ import { translation } from '../../i18n/translation.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './project-list.module.scss';
 
+/** Every second and third of four stands in the narrow column. */
+const isNarrow = (index: number) => index % 4 === 1 || index % 4 === 2;
+
 /** All projects, wide and narrow by turns, and a free place for the next one. */
 export function ProjectList() {
   const { t, href } = translation();
@@ -13,9 +16,9 @@ export function ProjectList() {
     <section className={styles.list}>
       <h2>{t('pages.projects.list.heading')}</h2>
       <ul>
-        {projectSlugs.map((slug) => (
+        {projectSlugs.map((slug, index) => (
           <li key={slug}>
-            <ProjectCard slug={slug} />
+            <ProjectCard slug={slug} isSmall={isNarrow(index)} />
           </li>
         ))}
         <li className={styles.free}>

@@ -16,6 +16,8 @@ interface SceneFrameProps {
   readonly isPriority?: boolean;
   /** It never gets wider than half a page. */
   readonly isNarrow?: boolean;
+  /** It never gets wider than a phone. */
+  readonly isSmall?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -26,6 +28,7 @@ export function SceneFrame({
   alt = '',
   isPriority = false,
   isNarrow = false,
+  isSmall = false,
   className,
 }: SceneFrameProps) {
   const { locale } = translation();
@@ -44,6 +47,7 @@ export function SceneFrame({
         alt={alt}
         isPriority={isPriority}
         isNarrow={isNarrow}
+        isSmall={isSmall}
       />
     </span>
   );
