@@ -11,15 +11,20 @@ export const company = {
   certification: 'ISO 9001:2015',
   /** Office hours and e-mail times are told in this zone. */
   timeZone: 'Asia/Ho_Chi_Minh',
+  /** Streets as they are written on the spot; the languages of the site name the place. */
   offices: [
     {
       id: 'head-office',
-      lines: ['12 Duy Tân, Cầu Giấy', 'Hà Nội, Việt Nam'],
+      street: '12 Duy Tân',
+      district: 'Cầu Giấy',
+      city: 'Hà Nội',
       map: 'https://www.google.com/maps/search/?api=1&query=12+Duy+T%C3%A2n%2C+C%E1%BA%A7u+Gi%E1%BA%A5y%2C+H%C3%A0+N%E1%BB%99i',
     },
     {
       id: 'ho-chi-minh-city',
-      lines: ['25 Nguyễn Thị Minh Khai, Quận 1', 'TP. Hồ Chí Minh, Việt Nam'],
+      street: '25 Nguyễn Thị Minh Khai',
+      district: 'Quận 1',
+      city: 'TP. Hồ Chí Minh',
       map: 'https://www.google.com/maps/search/?api=1&query=25+Nguy%E1%BB%85n+Th%E1%BB%8B+Minh+Khai%2C+Qu%E1%BA%ADn+1%2C+TP.+H%E1%BB%93+Ch%C3%AD+Minh',
     },
   ],

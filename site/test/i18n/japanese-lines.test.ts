@@ -10,6 +10,12 @@ test('a number stays with what it counts', () => {
   expect(visible(keepJapaneseLines('ISO 9001:2015の認証'))).toBe('ISO 9001:2015の認証');
 });
 
+test('a word that a browser would part stays whole, with its particle', () => {
+  expect(visible(keepJapaneseLines('その後の引き継ぎを承ります'))).toBe(
+    'そ|の|後|の引|き|継|ぎ|を承ります',
+  );
+});
+
 test('the end of a paragraph is more than a word, that of a label is free', () => {
   const paragraph = 'あ'.repeat(40);
   expect(visible(keepJapaneseLines(`${paragraph}お答えします。`))).toBe(

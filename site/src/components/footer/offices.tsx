@@ -13,14 +13,15 @@ export function Offices({ className }: { className?: string }) {
   const { t } = translation();
   return (
     <div className={className}>
-      {company.offices.map(({ id, lines, map }) => (
+      {company.offices.map(({ id, street, map }) => (
         <div key={id}>
           <h2 className={styles.heading}>{t(names[id])}</h2>
           <address className={styles.address}>
             <a href={map}>
-              {lines[0]}
+              <span lang="vi">{street}</span>
               <br />
-              {lines[1]} <VisuallyHidden>({t('interface.footer.map')})</VisuallyHidden>
+              {t(`interface.footer.places.${id}`)}{' '}
+              <VisuallyHidden>({t('interface.footer.map')})</VisuallyHidden>
             </a>
           </address>
         </div>

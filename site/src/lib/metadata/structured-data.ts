@@ -29,10 +29,10 @@ const organization = (siteUrl: string): Entity => ({
   email: company.email,
   telephone: company.phone.display,
   sameAs: company.social.map(({ href }) => href),
-  address: company.offices.map(({ lines: [streetAddress, addressLocality] }) => ({
+  address: company.offices.map(({ street, district, city }) => ({
     '@type': 'PostalAddress',
-    streetAddress,
-    addressLocality,
+    streetAddress: `${street}, ${district}`,
+    addressLocality: city,
     addressCountry: 'VN',
   })),
 });

@@ -24,7 +24,7 @@ export default {
   },
   mega: {
     heading: 'Five services, one team that knows your product',
-    text: 'Take one person or a whole department. You can change the mix each month.', // sample
+    text: 'Take two people or a whole department. You can change the mix each month.', // sample
     ask: {
       heading: 'Not sure which?',
       text: 'Describe the problem. An engineer answers within one business day.', // sample
@@ -54,6 +54,10 @@ export default {
     lookFurther: 'Explore',
     headOffice: 'Head office',
     branch: 'Ho\u00a0Chi\u00a0Minh\u00a0City branch',
+    places: {
+      'head-office': 'Cau Giay, Hanoi, Vietnam', // sample
+      'ho-chi-minh-city': 'District\u00a01, Ho\u00a0Chi\u00a0Minh\u00a0City, Vietnam', // sample
+    },
     map: 'opens a map',
     talkToUs: 'Talk to us',
     contact: 'Contact',

@@ -16,7 +16,7 @@ const form: Dictionary['form'] = {
     },
     {
       title: '2 semaines', // sample
-      text: 'Un plan : l’équipe, une fourchette de coût et la première version.', // sample
+      text: 'Un plan : l’équipe, une fourchette de coût et le contenu de la première version.', // sample
     },
   ],
 

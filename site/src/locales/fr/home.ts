@@ -53,7 +53,7 @@ const home: Dictionary['home'] = {
   },
 
   statistics: {
-    heading: 'Ce qui a grandi depuis le premier contrat : les chiffres de l’année',
+    heading: 'Ce qui a grandi depuis le premier contrat',
   },
 
   clients: {
@@ -82,7 +82,7 @@ const home: Dictionary['home'] = {
   },
 
   request: {
-    heading: 'Parlez-nous de votre projet',
+    heading: 'Parlez-\u2060nous de votre projet',
   },
 };
 

@@ -26,7 +26,7 @@ const interfaceWords: Dictionary['interface'] = {
   },
   mega: {
     heading: 'Cinq services, une équipe qui connaît votre produit',
-    text: 'Une personne ou tout un département : la composition peut changer chaque mois.', // sample
+    text: 'Deux personnes ou tout un département : la composition peut changer chaque mois.', // sample
     ask: {
       heading: 'Vous hésitez ?',
       text: 'Décrivez le problème. Un ingénieur vous répond sous un jour ouvré.', // sample
@@ -56,6 +56,10 @@ const interfaceWords: Dictionary['interface'] = {
     lookFurther: 'Explorer',
     headOffice: 'Siège',
     branch: 'Bureau de Hô Chi Minh-Ville',
+    places: {
+      'head-office': 'Cau Giay, Hanoï, Vietnam', // sample
+      'ho-chi-minh-city': 'District\u00a01, Hô\u00a0Chi\u00a0Minh-\u2060Ville, Vietnam', // sample
+    },
     map: 'ouvre un plan',
     talkToUs: 'Nous joindre',
     contact: 'Contact',

@@ -53,7 +53,7 @@ const home: Dictionary['home'] = {
   },
 
   statistics: {
-    heading: '最初のご契約から、ここまで育ちました（今年の集計）',
+    heading: '最初のご契約から、ここまで育ちました（今年時点の累計）',
   },
 
   clients: {
@@ -66,17 +66,17 @@ const home: Dictionary['home'] = {
       {
         text: 'つくり方より先に、なぜその機能が必要なのかを聞かれました。3か\u2060月目に要望の半分を取り下げたところ、製品はかえって良くなりました', // sample
         role: 'プロダクト責任者', // sample
-        company: '物流プラットフォーム、ロッテルダム', // sample
+        company: 'ロッテルダムの物流プラットフォーム', // sample
       },
       {
         text: '引き継ぎ資料が日本語で届き、しかもよく書けています。一字も直さず、そのまま社内に回しています', // sample
         role: '情報システム部 マネージャー', // sample
-        company: '製造業、大阪', // sample
+        company: '大阪の製造会社', // sample
       },
       {
         text: '以前のリリースは夜通しの作業でした。今は火曜日の昼前に終わります', // sample
         role: '最高技術責任者（CTO）', // sample
-        company: 'ヘルスケア分野のスタートアップ、リヨン', // sample
+        company: 'リヨンのヘルスケア系スタートアップ', // sample
       },
     ],
   },

@@ -26,7 +26,7 @@ const interfaceWords: Dictionary['interface'] = {
   },
   mega: {
     heading: '5つのサービスを、製品を知る1つのチームで',
-    text: '1名からでも、部門まるごとでも。体制は毎月見直せます。', // sample
+    text: '2名からでも、部門まるごとでも。体制は毎月見直せます。', // sample
     ask: {
       heading: '迷われたときは',
       text: '課題をお聞かせください。エンジニアが1営業日以内にお答えします。', // sample
@@ -56,6 +56,10 @@ const interfaceWords: Dictionary['interface'] = {
     lookFurther: 'もっと知る',
     headOffice: '本社',
     branch: 'ホーチミン支社',
+    places: {
+      'head-office': 'ベトナム・ハノイ市カウザイ区', // sample
+      'ho-chi-minh-city': 'ベトナム・ホーチミン市1区', // sample
+    },
     map: '地図を開きます',
     talkToUs: 'ご相談窓口',
     contact: 'お問い合わせ',
@@ -71,7 +75,7 @@ const interfaceWords: Dictionary['interface'] = {
 
   callToAction: {
     heading: '心を動かすものを、一緒につくりませんか。',
-    button: 'ご依頼はこちら',
+    button: '開発を依頼する',
     write: 'または {{email}} まで',
   },
 

@@ -61,7 +61,7 @@ const form: Dictionary['form'] = {
     'ai-machine-learning': 'AI·머신러닝',
   },
   requiredNote: '* 표시는 필수 입력 항목입니다.',
-  messagePlaceholder: '호텔 40곳이 쓸 예약 플랫폼입니다. 시제품은 나왔지만 개발 인력이 부족합니다.',
+  messagePlaceholder: '예: 호텔 40곳이 쓸 예약 플랫폼. 시제품은 나왔지만 개발 인력이 부족합니다.',
   honeypot: '이 칸은 비워 두세요',
 
   errors: {

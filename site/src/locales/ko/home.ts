@@ -24,11 +24,11 @@ const home: Dictionary['home'] = {
   },
 
   services: {
-    heading: '전담팀이든 프로젝트 한 건이든, 제대로 만듭니다',
+    heading: '전담팀이든 프로젝트\u00a0한\u00a0건이든, 제대로 만듭니다',
     lead: '고객사 대부분은 미룰 수 없는 문제 하나를 두세 명과 함께 푸는 것으로 시작합니다. 그 끝에는 제품을 고객사만큼 잘 아는 팀이 남습니다.', // sample
     /** One line per service: what it is usually built with. */
     technologies: {
-      'dedicated-teams': '고객사의 기술, 도구, 스프린트 그대로',
+      'dedicated-teams': '2명부터, 월\u00a0단위로 조정',
       'web-development': 'React, Next.js, Node, .NET', // sample
       'mobile-app-development': 'Swift, Kotlin, Flutter', // sample
       'cloud-devops': 'AWS, Azure, Terraform, Kubernetes', // sample

@@ -56,6 +56,10 @@ const interfaceWords: Dictionary['interface'] = {
     lookFurther: '더 둘러보기',
     headOffice: '본사',
     branch: '호찌민 지사',
+    places: {
+      'head-office': '베트남 하노이 꺼우저이군', // sample
+      'ho-chi-minh-city': '베트남 호찌민 1군', // sample
+    },
     map: '지도가 열립니다',
     talkToUs: '문의',
     contact: '문의',

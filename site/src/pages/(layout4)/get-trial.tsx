@@ -16,7 +16,7 @@ export default function GetTrialPage({ path, query }: { path: string; query: str
       <TitledGrid {...offer} />
       <Process heading={days.heading} steps={days.items} ramp="moss" />
       <Note {...fit} />
-      <RequestSection path={path} query={query} heading={form.heading} lead={form.lead} />
+      <RequestSection path={path} query={query} {...form} />
     </>
   );
 }

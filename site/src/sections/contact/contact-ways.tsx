@@ -22,7 +22,7 @@ export function ContactWays() {
       id: 'form',
       icon: 'document',
       href: `#${requestFormId}`,
-      label: t('pages.contact.form.heading'),
+      label: t('pages.contact.ways.form.link'),
     },
   ];
   return (

@@ -2,6 +2,7 @@ import { company, type OfficeId } from '@sunfield/shared/company';
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { Icon } from '../../drawings/icon/icon.tsx';
 import { Land } from '../../drawings/land/land.tsx';
+import { translation } from '../../i18n/translation.ts';
 import type { TitledText } from '../../locales/words.ts';
 import styles from './offices.module.scss';
 
@@ -21,6 +22,7 @@ const crops: Record<OfficeId, string> = {
 
 /** The two offices, each on its own piece of land, with the way to a map. */
 export function Offices({ heading, text, words, map }: OfficesProps) {
+  const { t } = translation();
   return (
     <section className={styles.offices}>
       <div className={styles.head}>
@@ -36,9 +38,9 @@ export function Offices({ heading, text, words, map }: OfficesProps) {
             </span>
             <h3>{words[office.id].title}</h3>
             <address>
-              {office.lines[0]}
+              <span lang="vi">{office.street}</span>
               <br />
-              {office.lines[1]}
+              {t(`interface.footer.places.${office.id}`)}
             </address>
             <p>{words[office.id].text}</p>
             <TextLink href={office.map} aria-label={`${map}: ${words[office.id].title}`}>

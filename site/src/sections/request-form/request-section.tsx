@@ -5,6 +5,7 @@ import { interestOf } from '../../content/queries.ts';
 import { Icon } from '../../drawings/icon/icon.tsx';
 import { translation } from '../../i18n/translation.ts';
 import { readEnvironment } from '../../lib/environment.ts';
+import type { TitledText } from '../../locales/words.ts';
 import { formWords } from './form-words.ts';
 import { HoursChart } from './hours-chart.tsx';
 import { outcomeOf } from './outcome.ts';
@@ -17,6 +18,9 @@ interface RequestSectionProps {
   readonly query: string;
   readonly heading: string;
   readonly lead: string;
+  /** What follows a request, and when; the form's own where a page promises nothing else. */
+  readonly promises?: readonly TitledText[];
+  readonly messagePlaceholder?: string;
 }
 
 const countryNames = (locale: Locale) => {
@@ -26,8 +30,11 @@ const countryNames = (locale: Locale) => {
 };
 
 /** The project request form beside the reasons to write. */
-export function RequestSection({ path, query, heading, lead }: RequestSectionProps) {
+export function RequestSection({ path, query, heading, lead, ...own }: RequestSectionProps) {
   const { t, locale, href } = translation();
+  const promises = own.promises ?? t('form.promises');
+  const words = formWords(t, locale);
+  const messagePlaceholder = own.messagePlaceholder ?? words.messagePlaceholder;
   const { initial, draft } = outcomeOf(query);
   const interest = interestOf(query);
   const interests = interest && initial.status === 'idle' ? [interest] : draft.interests;
@@ -38,7 +45,7 @@ export function RequestSection({ path, query, heading, lead }: RequestSectionPro
           <h2>{heading}</h2>
           <p className={styles.lead}>{lead}</p>
           <ol className={styles.promises}>
-            {t('form.promises').map(({ title, text }) => (
+            {promises.map(({ title, text }) => (
               <li key={title}>
                 <b>{title}</b>
                 <span>{text}</span>
@@ -50,7 +57,7 @@ export function RequestSection({ path, query, heading, lead }: RequestSectionPro
         <div id={requestOutcomeId} className={styles.form}>
           <RequestForm
             action={`${readEnvironment().FORM_SERVICE_URL}/project-requests`}
-            words={formWords(t, locale)}
+            words={{ ...words, messagePlaceholder }}
             locale={locale}
             page={path}
             countries={countryNames(locale)}

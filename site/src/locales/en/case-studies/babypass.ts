@@ -13,7 +13,7 @@ export default {
   card: {
     title: 'The first years in one diary',
     text: 'Babypass keeps check-ups, vaccinations and growth together, and lets the family decide who can read it. We designed and built it for both app stores.', // sample
-    link: 'Babypass',
+    link: 'Read about Babypass',
     figure: {
       value: 'One diary',
       label: 'for parents, grandparents and the doctor they choose',
@@ -25,8 +25,8 @@ export default {
   facts: {
     industry: 'Family healthcare',
     platform: 'iOS, Android, web page for clinics', // sample
-    team: 'Designer, Flutter, back\u00a0end, test', // sample
-    duration: 'From the idea to both stores, and ongoing', // sample
+    team: '5\u00a0people: designer, Flutter, back\u00a0end, test', // sample
+    duration: '9\u00a0months, and ongoing', // sample
   },
   need: {
     lead: 'The yellow booklet was always in the other bag.', // sample

@@ -13,7 +13,7 @@ export default {
   card: {
     title: 'Shared with the right person, and nobody else',
     text: 'Halialabs lets companies pass on confidential files and take them back. We built the platform with the client and keep watch over it.', // sample
-    link: 'Halialabs',
+    link: 'Read about Halialabs',
     figure: {
       value: '1,000+',
       label: 'users in one multi-tenant environment',
@@ -25,8 +25,8 @@ export default {
   facts: {
     industry: 'Information security',
     platform: 'Web application, desktop sync', // sample
-    team: 'Architect, web, back\u00a0end, security test', // sample
-    duration: 'Several releases, and ongoing', // sample
+    team: '6\u00a0people: architect, web, back\u00a0end, security test', // sample
+    duration: '3\u00a0years, and ongoing', // sample
   },
   need: {
     lead: 'The contract was confidential. It traveled as an email attachment.',
@@ -63,15 +63,15 @@ export default {
     },
     {
       title: 'The reader',
-      text: 'Documents are drawn as pages in the browser, so the file itself never has to leave the safe.', // sample
+      text: 'Documents are rendered as pages in the browser, so the file itself never has to leave the safe.', // sample
     },
     {
       title: 'Sign-in',
       text: 'Single sign-on for employees, a second factor for guests, and no shared accounts.', // sample
     },
     {
-      title: 'Watch and drill',
-      text: 'Monitoring, a yearly attack by an outside team, and a rehearsed recovery from backup.', // sample
+      title: 'Monitoring and drills',
+      text: 'Monitoring, a yearly penetration test by an outside team, and a rehearsed recovery from backup.', // sample
     },
   ],
   result: {

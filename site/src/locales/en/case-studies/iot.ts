@@ -13,7 +13,7 @@ export default {
   card: {
     title: 'A front door that opens for the right people',
     text: 'Keys to lend for an hour, a log that stays in the family, and an app that works when the network does not. From the firmware protocol to both app stores.',
-    link: 'The door lock',
+    link: 'Read about the door lock',
     figure: {
       value: '0.6 s', // sample
       label: 'from the tap to the open bolt, with no network', // sample
@@ -25,8 +25,8 @@ export default {
   facts: {
     industry: 'Connected home, hardware',
     platform: 'iOS, Android, Bluetooth, cloud relay', // sample
-    team: '5 people', // sample
-    duration: 'Since the first prototype', // sample
+    team: '5\u00a0people: iOS, Android, back\u00a0end, test', // sample
+    duration: '2\u00a0years, and ongoing', // sample
   },
   need: {
     lead: 'The lock was excellent. The app had one star.', // sample
@@ -59,7 +59,7 @@ export default {
     },
     {
       title: 'Two native apps',
-      text: 'Swift and Kotlin: background Bluetooth forgives no detours.', // sample
+      text: 'Swift and Kotlin: background Bluetooth leaves no room for shortcuts.', // sample
     },
     {
       title: 'Keys to share',
@@ -92,7 +92,7 @@ export default {
     paragraph:
       'The same app now opens three models of lock, and the team that built the prototype still looks after it.', // sample
     quotation: {
-      text: 'My mother lends keys now. She has no idea that it is technology.', // sample
+      text: 'My mother lends keys now. She has no idea it’s technology.', // sample
       role: 'Product manager', // sample
       company: 'Lock manufacturer, Incheon', // sample
     },

@@ -7,13 +7,13 @@ export default {
       'How eleven restaurants moved from paper to ordering at the table, and cut the wait for the first dish by 31 percent.', // sample
   },
   name: 'Orderbuddy',
-  kind: 'Restaurant platform, Vietnam and Japan', // sample
+  kind: 'Restaurant platform, Vietnam', // sample
   heading: 'Orderbuddy: dinner starts with a scan',
   lead: 'A restaurant platform where guests choose, order and pay from a code on the table, and the staff spend the evening with people instead of paper.',
   card: {
     title: 'Guests order at the table; the kitchen knows in half a second', // sample
     text: 'Orderbuddy turns a QR code into menu, order and bill. We built the guest pages, kitchen board and floor plan, and still run them.', // sample
-    link: 'Read the story',
+    link: 'Read about Orderbuddy',
     figure: {
       value: '−31%', // sample
       label: 'time from sitting down to first dish', // sample
@@ -25,8 +25,8 @@ export default {
   facts: {
     industry: 'Restaurants',
     platform: 'Web app, tablet, Android POS', // sample
-    team: '7 people', // sample
-    duration: '14 months, and ongoing', // sample
+    team: '7\u00a0people: designers, web, Android, back\u00a0end, test', // sample
+    duration: '14\u00a0months, and ongoing', // sample
   },
   need: {
     lead: 'On a Friday evening, one guest in six left before ordering.', // sample

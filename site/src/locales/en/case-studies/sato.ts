@@ -13,7 +13,7 @@ export default {
   card: {
     title: 'Every order knows where it stands',
     text: 'Orders with clear states, picking routes on a handheld, and permissions for each employee and warehouse. Built for a client with 109.1B\u00a0JPY in revenue.',
-    link: 'Sato',
+    link: 'Read about Sato',
     figure: {
       value: '55',
       label: 'countries in which the client is present',
@@ -25,8 +25,8 @@ export default {
   facts: {
     industry: 'Logistics and labeling',
     platform: 'Web application, handheld scanners', // sample
-    team: 'Analyst, web, Android, test', // sample
-    duration: 'Introduced warehouse by warehouse', // sample
+    team: '7\u00a0people: analyst, web, Android, test', // sample
+    duration: '16\u00a0months, and ongoing', // sample
   },
   need: {
     lead: 'Everyone knew the warehouse by heart. No two people knew the same one.',
@@ -39,7 +39,7 @@ export default {
     {
       alt: 'A board of orders in three columns, pending, waiting and accepted, with what each order is waiting for.',
       caption:
-        'An order is pending, waiting, accepted and so on, and the board says what it is waiting for.',
+        'Pending, waiting, accepted and so on: each order shows its state, and what is holding it up.',
     },
     {
       alt: 'A table of four employees and three warehouses with their permissions, and the last change.',
@@ -63,7 +63,7 @@ export default {
       text: 'Pending, waiting, accepted and those that follow, in one model that office and floor share.',
     },
     {
-      title: 'Authority management',
+      title: 'Authority and permissions',
       text: 'Roles for employees and for warehouses, with a second signature for stock corrections.', // sample
     },
     {
@@ -78,8 +78,8 @@ export default {
   result: {
     figures: [
       {
-        value: '109.1B\u00a0JPY',
-        label: 'in revenue at the client we built it for',
+        value: 'One',
+        label: 'state per order, the same in the office and on the floor',
       },
       {
         value: '55',

@@ -12,11 +12,11 @@ export default {
   lead: 'A shopping app that looks at the weather, the calendar and the wardrobe, lays out one outfit, and shows what would go with it.',
   card: {
     title: 'A stylist for every morning',
-    text: 'Taffi looks at the weather, the calendar and the closet, then lays out one outfit. We designed the app and trained the matching model.', // sample
-    link: 'Taffi',
+    text: 'Taffi looks at the weather, the calendar and the wardrobe, then lays out one outfit. We designed the app and trained the matching model.', // sample
+    link: 'Read about Taffi',
     figure: {
       value: '1,000+',
-      label: 'styles to browse, matched to what already hangs in the closet',
+      label: 'styles to browse, matched to what the wardrobe already holds',
     },
   },
   hero: {
@@ -25,8 +25,8 @@ export default {
   facts: {
     industry: 'Fashion and retail',
     platform: 'iOS, Android, web studio for stylists', // sample
-    team: 'Designer, app, back\u00a0end, data, test', // sample
-    duration: 'From the first sketch, and still growing', // sample
+    team: '6\u00a0people: designer, app, back\u00a0end, data, test', // sample
+    duration: '11\u00a0months, and ongoing', // sample
   },
   need: {
     lead: 'People had full closets and the feeling of having nothing to wear.',
@@ -85,7 +85,7 @@ export default {
     paragraph:
       'The app is in both stores. Stylists work in the studio every day, and a new collection goes live without a developer.', // sample
     quotation: {
-      text: 'I recognized my own advice on a phone I had never touched. Then it suggested my old coat again.', // sample
+      text: 'I recognized my own advice on a phone I had never touched. Then it brought back a coat I had forgotten.', // sample
       role: 'Founder and stylist', // sample
       company: 'Fashion start-up, Tokyo', // sample
     },

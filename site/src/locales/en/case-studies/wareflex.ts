@@ -13,10 +13,10 @@ export default {
   card: {
     title: 'Empty floors, found on a map',
     text: 'Wareflex shows free warehouse space by the square meter and takes owner and tenant all the way to a signed contract.',
-    link: 'Wareflex',
+    link: 'Read about Wareflex',
     figure: {
       value: '$1M',
-      label: 'raised by the founders on the platform we built with them',
+      label: 'raised by the founders with the product we built together',
     },
   },
   hero: {
@@ -25,8 +25,8 @@ export default {
   facts: {
     industry: 'Logistics and real estate',
     platform: 'Web platform, owner’s app', // sample
-    team: 'Product, web, back\u00a0end, test', // sample
-    duration: 'From the first pitch, and ongoing', // sample
+    team: '6\u00a0people: product, web, back\u00a0end, test', // sample
+    duration: '10\u00a0months, and ongoing', // sample
   },
   need: {
     lead: 'Half a warehouse stood empty while the company next door looked for space.', // sample
@@ -43,14 +43,14 @@ export default {
     },
     {
       alt: 'A contract page with area, price, deposit and two signatures, and the four steps to it.',
-      caption: 'Question, visit, offer and signature are on one page, the same for both sides.',
+      caption: 'Inquiry, visit, offer and signature are on one page, the same for both sides.',
     },
   ],
   solution: {
     lead: 'We turned space into something that can be searched, compared and booked.',
     paragraphs: [
       'The search asks about what matters on the floor: area, ceiling, docks, temperature, distance to the port. The map answers with prices per square meter, including fees, so two offers can be compared.',
-      'A booking moves through clear steps: question, visit, offer, contract. Each step says who has to act next, and nothing gets lost in a chat.',
+      'A booking moves through clear steps: inquiry, visit, offer, contract. Each step says who has to act next, and nothing gets lost in a chat.',
     ],
   },
   did: [

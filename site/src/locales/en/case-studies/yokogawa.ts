@@ -13,7 +13,7 @@ export default {
   card: {
     title: 'Devices in the field, traces at the desk',
     text: 'Sensors and gateways report to one device cloud, and engineers see live traces instead of yesterday’s list. We built the cloud and the interface within the client’s team.', // sample
-    link: 'Yokogawa',
+    link: 'Read about Yokogawa',
     figure: {
       value: 'Live',
       label: 'traces from the field, with alarms that find the person on duty',
@@ -25,8 +25,8 @@ export default {
   facts: {
     industry: 'Industrial automation',
     platform: 'Device cloud, web application, gateways', // sample
-    team: 'A dedicated team beside the client’s own', // sample
-    duration: 'A long partnership, release by release', // sample
+    team: '9\u00a0people: cloud, web, gateway, test', // sample
+    duration: '4\u00a0years, and ongoing', // sample
   },
   need: {
     lead: 'Devices in the field had a lot to say, and nobody close enough to hear it.',
@@ -60,7 +60,7 @@ export default {
       text: 'A new type of instrument needs a description instead of a release.', // sample
     },
     {
-      title: 'Intake',
+      title: 'Data intake',
       text: 'MQTT and HTTPS at the edge, a queue behind them, and load tests far above daily traffic.', // sample
     },
     {

@@ -39,7 +39,7 @@ export default {
       title: 'Ho\u00a0Chi\u00a0Minh\u00a0City branch',
       text: 'Web, mobile and cloud teams, close to the start-ups, warehouses and restaurants of the South.', // sample
     },
-    map: 'Open in a map',
+    map: 'Open in Maps',
   },
   quality: {
     heading: 'ISO\u00a09001:2015, in daily use',

@@ -23,6 +23,7 @@ export default {
     form: {
       title: 'Through the form',
       text: 'Best for a project: it asks what we would ask anyway.',
+      link: 'Fill in the form',
     },
   },
   offices: {
@@ -35,7 +36,7 @@ export default {
       title: 'Ho\u00a0Chi\u00a0Minh\u00a0City branch',
       text: 'A five-minute walk from the Botanical Gardens. Please call before you come.', // sample
     },
-    map: 'Open in a map',
+    map: 'Open in Maps',
   },
   clients: {
     heading: 'Already a client?',

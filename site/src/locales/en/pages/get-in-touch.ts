@@ -32,19 +32,19 @@ export default {
     ],
   },
   after: {
-    heading: 'What happens next',
+    heading: 'When you have the plan',
     items: [
       {
-        title: 'A reply from a person',
-        text: 'Within one business day, with a few questions, or with an honest “this is not for us”.', // sample
+        title: 'You decide, in your own time',
+        text: 'Compare it, ask about it, or take it elsewhere. If you like, a nondisclosure agreement covers all of it from the start.', // sample
       },
       {
-        title: 'A conversation',
-        text: 'Forty-five minutes, at an hour that suits you. Under a nondisclosure agreement, if you like.', // sample
+        title: 'A contract of a few pages',
+        text: 'Fixed scope, dedicated team or days by the month, with the names of the people who will do the work.', // sample
       },
       {
-        title: 'A plan in writing',
-        text: 'Team, price range, first release. It is yours to keep, even if you take it elsewhere.', // sample
+        title: 'The first two weeks', // sample
+        text: 'The team works in your tools, and by the second Friday there is something to look at.', // sample
       },
     ],
   },

@@ -59,5 +59,20 @@ export default {
   form: {
     heading: 'Propose a task',
     lead: 'One paragraph is enough. We will tell you whether it fits into two weeks, and who would do it.', // sample
+    promises: [
+      {
+        title: '1 business day', // sample
+        text: 'A reply that says whether the task fits into two weeks.', // sample
+      },
+      {
+        title: '1 week', // sample
+        text: 'A call to choose the task, one amount in writing, and a date to start.', // sample
+      },
+      {
+        title: '2 weeks of work', // sample
+        text: 'The result, the code and the notes, all of them yours.', // sample
+      },
+    ],
+    messagePlaceholder: 'Our checkout takes six seconds. Find out why, and make it fast.',
   },
 } satisfies PageWords & Record<string, unknown>;

@@ -8,7 +8,7 @@ export default {
       'Fixed scope, dedicated team, time by the month or a maintenance contract: how each is priced, whom it suits, and how to request an estimate.', // sample
   },
   heading: 'A price you can explain to your boss',
-  lead: 'We do not print a price list, because the honest answer depends on what you need. What we can show is how each way of working is priced, and what you would sign.', // sample
+  lead: 'We do not publish a price list, because the honest answer depends on what you need. What we can show is how each way of working is priced, and what you would sign.', // sample
 
   models: {
     heading: 'Four ways to work with us',
@@ -40,7 +40,7 @@ export default {
       {
         title: 'Maintenance contract',
         text: 'Monitoring, updates, repairs and a person who answers, for something that is already live.',
-        suits: 'Software that has to run',
+        suits: 'Software that must keep running',
         paid: 'A fixed monthly amount, by response time', // sample
         change: 'Once a quarter', // sample
       },
@@ -60,7 +60,7 @@ export default {
     heading: 'How we arrive at an estimate',
     paragraphs: [
       'We read what you send, ask until we understand it, and estimate in ranges: what it costs if all goes well, and what it costs if the difficult part is as difficult as it looks. You see the assumptions line by line, and can cross out what you do not need.', // sample
-      'An estimate costs nothing. If a good one would need a closer look at code or data, we offer a short paid study first and tell you what it will decide.', // sample
+      'An estimate costs nothing. If a good one would need a closer look at code or data, we offer a short paid study first and tell you what it will settle.', // sample
     ],
   },
   form: {

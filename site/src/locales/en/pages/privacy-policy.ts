@@ -28,7 +28,7 @@ export default {
   purpose: {
     heading: 'What we use it for',
     paragraphs: [
-      'We use your details to answer your request and to prepare a possible contract. The legal basis, where European law applies, is Article 6 (1) (b) of the General Data Protection Regulation, and for the protection against misuse our legitimate interest under Article 6 (1) (f).', // sample
+      'We use your details to answer your request and to prepare a possible contract. The legal basis, where European law applies, is Article\u00a06\u00a0(1)\u00a0(b) of the General Data Protection Regulation, and for the protection against misuse our legitimate interest under Article\u00a06\u00a0(1)\u00a0(f).', // sample
       'We do not sell details, send newsletters, build profiles or let a machine make decisions about you. Automatic checks may set a suspicious message aside; a person then looks at it.',
     ],
   },

@@ -8,7 +8,7 @@ export default {
       'One project for each kind of work we are asked for: blockchain, web, maintenance, software, live streaming, mobile, testing, machine learning.',
   },
   heading: 'Eight kinds of work, one example each',
-  lead: 'Our form asks what you are interested in. Here is what we mean by each answer: a client, a problem, a decision, and what it looks like now.',
+  lead: 'What we are asked for most often comes in eight kinds. Here is one project of each: a client, a problem, a decision, and what it looks like now.',
 
   list: {
     heading: 'All projects',
@@ -21,7 +21,7 @@ export default {
   },
   closing: {
     heading: 'Yours would be the ninth',
-    text: 'Tick what comes closest, or nothing at all, and describe it in your own words.',
+    text: 'The request form lists the same eight kinds. Choose what comes closest, or nothing at all, and describe it in your own words.',
     link: 'Create request',
   },
 } satisfies PageWords & Record<string, unknown>;

@@ -30,7 +30,7 @@ export default {
         text: 'Open standards and open source before a vendor’s own. If we recommend a service, we describe how to leave it.',
       },
       {
-        title: 'Measured, not believed',
+        title: 'Measured, not assumed',
         text: 'Two candidates, one small test with your data, a table of results. It takes days and saves months.', // sample
       },
       {

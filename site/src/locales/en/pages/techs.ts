@@ -12,12 +12,12 @@ export default {
 
   list: {
     heading: 'The three at a glance',
-    difficulty: 'What is difficult',
+    difficulty: 'What makes it hard',
     example: 'Example from our work',
     link: 'See the architecture',
     items: {
       'full-stack': {
-        difficulty: 'Many people, many rules, all of it true at once',
+        difficulty: 'Many people, many rules, and all of it has to agree',
         example: 'Orderbuddy: one stream of orders for guests, kitchen and register',
       },
       'data-app': {
@@ -25,7 +25,7 @@ export default {
         example: 'Yokogawa: live traces from devices in the field',
       },
       ai: {
-        difficulty: 'Judgment that people have, and cannot put into rules',
+        difficulty: 'Judgment people have but cannot put into rules',
         example: 'Taffi: matching a new piece with a full wardrobe',
       },
     },

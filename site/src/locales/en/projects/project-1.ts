@@ -17,7 +17,7 @@ export default {
     heading: 'Strategy: store the proof, not the papers',
     paragraphs: [
       'The exporter had certificates in folders and trust in people. New rules asked for more: which plot, which day, which hands. Partners in the chain did not want a database that belonged to any one of them.', // sample
-      'So the ledger holds only fingerprints and signatures, and is kept by four partners together. Photos and certificates stay where they are, and can be checked against the ledger at any time. We left out coins, tokens and everything else the task did not need.', // sample
+      'So the ledger holds only fingerprints and signatures, and is kept by all five partners together. Photos and certificates stay where they are, and can be checked against the ledger at any time. We left out coins, tokens and everything else the task did not need.', // sample
     ],
   },
   interface: {

@@ -21,7 +21,7 @@ export default {
     ],
   },
   interface: {
-    heading: 'Interface: one calendar, three points of view',
+    heading: 'Interface: one calendar, three\u00a0points of\u00a0view',
     paragraphs: [
       'Office, instructor and student see the same lesson, each with what they need. A change appears everywhere within a second.', // sample
     ],

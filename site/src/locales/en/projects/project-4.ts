@@ -9,7 +9,7 @@ export default {
   name: 'Kiln planner',
   kind: 'Ceramics manufacturer, Japan', // sample
   heading: 'Kiln planner: the\u00a0right pieces at the\u00a0right heat',
-  lead: 'A kiln takes a day to heat up and forgives no gaps. We built planning software that fills it as well as the old foreman did, and can explain its choices.', // sample
+  lead: 'A firing takes a whole day and forgives no gaps. We built planning software that fills the kiln as well as the old foreman did, and can explain its choices.', // sample
   scene: {
     alt: 'Bowls, vases and plates on the shelves of a kiln seen from the front, a heat curve, and three proposals for the load.',
   },

@@ -9,7 +9,7 @@ export default {
   name: 'Morning auction',
   kind: 'Flower market, South Korea', // sample
   heading: 'Morning auction: picture and price at the same moment',
-  lead: 'At five in the morning, flowers are sold in seconds. We brought the auction to buyers who cannot be in the hall, without putting those who are at a disadvantage.', // sample
+  lead: 'At five in the morning, flowers are sold in seconds. We brought the auction to buyers who cannot be in the hall, and kept it just as fair for those who can.', // sample
   scene: {
     alt: 'Bunches of flowers on a stage under a camera, a falling price on a round clock, and a phone with a bid button.',
   },
@@ -21,7 +21,7 @@ export default {
     ],
   },
   interface: {
-    heading: 'Interface: one thumb, one lot, one price',
+    heading: 'Interface: one\u00a0thumb, one\u00a0lot, one\u00a0price',
     paragraphs: [
       'Buyers have a phone in one hand and a coffee in the other. The screen shows the flower, the clock and a single button.',
     ],

@@ -101,7 +101,7 @@ export default {
           'For most services, none. For large databases, a window that we rehearse and announce in advance.',
       },
       {
-        question: 'Who is called at night?',
+        question: 'Who takes the call at night?',
         answer:
           'Whoever we agree on. Our on-call service covers evenings and weekends in your time zone.', // sample
       },

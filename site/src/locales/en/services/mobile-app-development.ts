@@ -96,7 +96,7 @@ export default {
         answer: 'For a focused first version, three to five months with a team of four.', // sample
       },
       {
-        question: 'Who answers when a new iOS arrives?',
+        question: 'Who steps in when a new iOS version comes out?',
         answer:
           'We do, before it arrives. Keeping up with OS updates is part of every maintenance contract.', // sample
       },

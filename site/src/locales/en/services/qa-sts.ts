@@ -101,9 +101,9 @@ export default {
           'What is repeated and stable. A test that has to be fixed every week costs more than it finds.',
       },
       {
-        question: 'What does STS stand for?',
+        question: 'Who owns the tests?',
         answer:
-          'Software testing services: the part of our quality work that you can book on its own.', // sample
+          'You do. Test cases, scripts and reports live in your repository, and stay there when we leave.', // sample
       },
       {
         question: 'How fast can you start?',

@@ -9,10 +9,10 @@ export default {
   name: 'Data and AI',
   summary:
     'Reading, matching, forecasting and searching with models that are measured before they are trusted.',
-  heading: 'Data and AI, as a\u00a0part that can be measured',
+  heading: 'Data and AI you can measure',
   lead: 'A model is a component like any other: it has a task, a test and days when it is wrong. We build it so you know how often, and what happens then.',
   introduction: {
-    heading: 'When a model is worth its place',
+    heading: 'When a model earns its place',
     paragraphs: [
       'Some tasks cannot be written down as rules: reading a crumpled delivery note, matching a coat to a skirt, predicting which machine will need a visit. If people can do the task and you have examples of it, a model can usually learn it.',
       'If a rule would do, we write the rule. And before we build anything, we measure how well people do the task today. That figure is the bar the model has to clear, and you see it on the first page of our report.',

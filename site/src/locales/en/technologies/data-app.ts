@@ -71,7 +71,7 @@ export default {
     ],
   },
   closing: {
-    heading: 'Where does your data wait?',
+    heading: 'Where is your data stuck?',
     text: 'Send us one day’s data and the question you would like to ask it. The answer to that small exercise will tell both of us what the system has to be.',
   },
 } satisfies TechnologyWords;

@@ -10,7 +10,7 @@ export default {
   summary:
     'Interface, service, data and operations as one product: for platforms, online stores, back offices and most of what businesses run on.',
   heading: 'Full-stack applications, from the thumb to the table row',
-  lead: 'Most business software is this: people enter something, others see it, and it all has to be true tomorrow. We build every layer with one team, so no fault can hide between two.',
+  lead: 'Most business software is this: people enter something, others see it, and it all has to be true tomorrow. We build every layer with one team, so no fault can hide between two teams.',
   introduction: {
     heading: 'When this is the right architecture',
     paragraphs: [

@@ -9,14 +9,14 @@ export default {
   name: 'Babypass',
   kind: 'Application de santé familiale, Vietnam', // sample
   heading: 'Babypass : les premières années dans un seul carnet',
-  lead: 'Une application de santé familiale qui réunit visites, vaccins et croissance, pour les parents, les grands-parents et le médecin de leur choix.',
+  lead: 'Une application de santé familiale qui réunit visites, vaccins et croissance, pour les parents, les grands-\u2060parents et le médecin de leur choix.',
   card: {
     title: 'Les premières années dans un seul carnet',
     text: 'Babypass réunit visites, vaccins et croissance, et c’est la famille qui décide qui peut lire. Nous l’avons conçu et développé pour les deux stores.', // sample
-    link: 'Babypass',
+    link: 'Lire l’étude Babypass',
     figure: {
       value: 'Un carnet',
-      label: 'pour les parents, les grands-parents et le médecin de leur choix',
+      label: 'pour les parents, les grands-\u2060parents et le médecin de leur choix',
     },
   },
   hero: {
@@ -25,8 +25,8 @@ export default {
   facts: {
     industry: 'Santé familiale',
     platform: 'iOS, Android, page web pour les cliniques', // sample
-    team: 'Designer, Flutter, back-end, tests', // sample
-    duration: 'De l’idée aux stores, toujours en cours', // sample
+    team: '5\u00a0personnes : designer, Flutter, back-\u2060end, tests', // sample
+    duration: '9\u00a0mois, toujours en cours', // sample
   },
   need: {
     lead: 'Le carnet jaune était toujours dans l’autre sac.', // sample
@@ -47,9 +47,9 @@ export default {
     },
   ],
   solution: {
-    lead: 'Une note se prend d’un pouce, plus vite qu’un message.',
+    lead: 'Une note se saisit du pouce, plus vite qu’un message.',
     paragraphs: [
-      'Le poids, la température, un repas, la photo d’un tampon : l’application demande une seule chose à la fois, en grands caractères. Les notes sont d’abord conservées sur le téléphone, puis partagées dès que le réseau revient. Le carnet fonctionne donc aussi dans un service hospitalier en sous-sol.',
+      'Le poids, la température, un repas, la photo d’un cachet de vaccination : l’application demande une seule chose à la fois, en grands caractères. Les notes sont d’abord conservées sur le téléphone, puis partagées dès que le réseau revient. Le carnet fonctionne donc aussi dans un service hospitalier en sous-sol.',
       'Les rappels suivent le calendrier vaccinal et les dates propres à l’enfant. Si un rendez-vous est déplacé, le reste suit.',
     ],
   },

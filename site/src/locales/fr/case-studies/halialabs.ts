@@ -13,10 +13,10 @@ export default {
   card: {
     title: 'Partagé avec la bonne personne, et elle seule',
     text: 'Avec Halialabs, les entreprises transmettent des fichiers confidentiels et gardent le pouvoir de les reprendre. Nous avons construit la plateforme avec le client et veillons sur elle.', // sample
-    link: 'Halialabs',
+    link: 'Lire l’étude Halialabs',
     figure: {
       value: '1 000+',
-      label: 'utilisateurs dans un même environnement multi-locataire',
+      label: 'utilisateurs sur une même plateforme, cloisonnée par organisation',
     },
   },
   hero: {
@@ -25,11 +25,11 @@ export default {
   facts: {
     industry: 'Sécurité de l’information',
     platform: 'Application web, synchronisation sur poste', // sample
-    team: 'Architecte, web, back-end, tests de sécurité', // sample
-    duration: 'Plusieurs versions, toujours en cours', // sample
+    team: '6\u00a0personnes : architecte, web, back-\u2060end, tests de sécurité', // sample
+    duration: '3\u00a0ans, toujours en cours', // sample
   },
   need: {
-    lead: 'Le contrat était confidentiel. Il voyageait en pièce jointe.',
+    lead: 'Le contrat était confidentiel. Il\u00a0voyageait en pièce jointe.',
     paragraphs: [
       'Conseils d’administration, avocats et auditeurs échangent des fichiers qui ne doivent pas sortir de leur cercle. Ils n’avaient que des pièces jointes et des liens que n’importe qui pouvait transférer. Après coup, personne ne savait dire qui avait ouvert quoi.',
       'Le client avait une idée claire de la solution, et de nombreuses organisations l’attendaient. Chacune devait être certaine que ses fichiers ne croiseraient jamais ceux d’une autre.',
@@ -79,7 +79,7 @@ export default {
     figures: [
       {
         value: '1 000+',
-        label: 'utilisateurs dans un même environnement multi-locataire',
+        label: 'utilisateurs sur une même plateforme, cloisonnée par organisation',
       },
       {
         value: 'Toutes',

@@ -8,12 +8,12 @@ export default {
   },
   name: 'La serrure connectée',
   kind: 'Maison connectée, Corée du Sud', // sample
-  heading: 'Une porte qui s’ouvre aux bonnes personnes',
+  heading: 'Une porte qui\u00a0s’ouvre aux\u00a0bonnes\u00a0personnes',
   lead: 'Une application pour serrure connectée : prêter une clé pour une heure, voir qui est rentré et ouvrir la porte même quand le réseau est tombé.',
   card: {
     title: 'Une porte qui s’ouvre aux bonnes personnes',
     text: 'Des clés prêtées pour une heure, un journal qui reste en famille et une application qui marche quand le réseau ne marche plus. Du protocole embarqué aux deux stores.',
-    link: 'La serrure connectée',
+    link: 'Lire l’étude de la serrure',
     figure: {
       value: '0,6 s', // sample
       label: 'du geste à la porte ouverte, sans réseau', // sample
@@ -25,8 +25,8 @@ export default {
   facts: {
     industry: 'Maison connectée, matériel',
     platform: 'iOS, Android, Bluetooth, relais cloud', // sample
-    team: '5 personnes', // sample
-    duration: 'Depuis le premier prototype', // sample
+    team: '5\u00a0personnes : iOS, Android, back-\u2060end, tests', // sample
+    duration: '2\u00a0ans, toujours en cours', // sample
   },
   need: {
     lead: 'La serrure était excellente. L’application plafonnait à une étoile.', // sample

@@ -7,13 +7,13 @@ export default {
       'Comment onze restaurants ont quitté le papier pour le QR code, et réduit de 31 % l’attente du premier plat.', // sample
   },
   name: 'Orderbuddy',
-  kind: 'Plateforme de restauration, Vietnam et Japon', // sample
+  kind: 'Plateforme de restauration, Vietnam', // sample
   heading: 'Orderbuddy : le dîner commence par un QR code',
   lead: 'Une plateforme où les clients choisissent, commandent et paient depuis un code posé sur la table, pendant que l’équipe passe la soirée avec eux plutôt qu’avec du papier.',
   card: {
     title: 'La table commande, la cuisine le sait en une demi-seconde', // sample
     text: 'Orderbuddy fait d’un QR code le menu, la commande et l’addition. Pages des clients, écran de cuisine et plan de salle : nous les avons développés et les exploitons toujours.', // sample
-    link: 'Lire l’étude',
+    link: 'Lire l’étude Orderbuddy',
     figure: {
       value: '−31 %', // sample
       label: 'de temps entre l’arrivée à table et le premier plat', // sample
@@ -25,8 +25,8 @@ export default {
   facts: {
     industry: 'Restauration',
     platform: 'Application web, tablette, caisse Android', // sample
-    team: '7 personnes', // sample
-    duration: '14 mois, toujours en cours', // sample
+    team: '7\u00a0personnes : designers, web, Android, back-\u2060end, tests', // sample
+    duration: '14\u00a0mois, toujours en cours', // sample
   },
   need: {
     lead: 'Le vendredi soir, un client sur six repartait sans avoir commandé.', // sample

@@ -13,7 +13,7 @@ export default {
   card: {
     title: 'Chaque commande sait où elle en est',
     text: 'Des commandes aux états clairs, des parcours de préparation sur terminal, des habilitations par salarié et par entrepôt. Pour un client au chiffre d’affaires de 109,1 milliards de yens.',
-    link: 'Sato',
+    link: 'Lire l’étude Sato',
     figure: {
       value: '55',
       label: 'pays où le client est présent',
@@ -25,8 +25,8 @@ export default {
   facts: {
     industry: 'Logistique et étiquetage',
     platform: 'Application web, terminaux portables', // sample
-    team: 'Analyste, web, Android, tests', // sample
-    duration: 'Déployé entrepôt par entrepôt', // sample
+    team: '7\u00a0personnes : analyste, web, Android, tests', // sample
+    duration: '16\u00a0mois, toujours en cours', // sample
   },
   need: {
     lead: 'Tous connaissaient l’entrepôt par cœur, mais chacun avait le sien en tête.',
@@ -39,7 +39,7 @@ export default {
     {
       alt: 'Un tableau de commandes en trois colonnes, à traiter, en attente et acceptées, avec ce que chaque commande attend.',
       caption:
-        'Une commande est à traiter, en attente, acceptée, et ainsi de suite ; le tableau dit ce qu’elle attend.',
+        'À traiter, en attente, acceptée, et ainsi de suite : chaque commande montre son état, et ce qui la retient.',
     },
     {
       alt: 'Un tableau de quatre salariés et trois entrepôts avec leurs droits, et le dernier changement.',
@@ -79,8 +79,8 @@ export default {
   result: {
     figures: [
       {
-        value: '109,1 Md ¥',
-        label: 'chiffre d’affaires du client',
+        value: 'Un seul',
+        label: 'état par commande, le même au bureau et dans l’entrepôt',
       },
       {
         value: '55',

@@ -9,14 +9,14 @@ export default {
   name: 'Taffi',
   kind: 'Application de mode, Japon', // sample
   heading: 'Taffi : une styliste pour chaque matin',
-  lead: 'Une application d’achats qui regarde la météo, l’agenda et la garde-robe, compose une tenue et montre ce qui irait avec.',
+  lead: 'Une application de mode qui regarde la météo, l’agenda et la garde-robe, compose une tenue et montre ce qui irait avec.',
   card: {
     title: 'Une styliste pour chaque matin',
-    text: 'Taffi regarde la météo, l’agenda et la penderie, puis compose une tenue. Nous avons conçu l’application et entraîné le modèle qui assortit les pièces.', // sample
-    link: 'Taffi',
+    text: 'Taffi regarde la météo, l’agenda et la garde-robe, puis compose une tenue. Nous avons conçu l’application et entraîné le modèle qui assortit les pièces.', // sample
+    link: 'Lire l’étude Taffi',
     figure: {
       value: '1 000+',
-      label: 'styles à parcourir, assortis à ce qui est déjà dans la penderie',
+      label: 'styles à parcourir, assortis à ce que contient déjà la garde-robe',
     },
   },
   hero: {
@@ -25,11 +25,11 @@ export default {
   facts: {
     industry: 'Mode et commerce',
     platform: 'iOS, Android, studio web pour stylistes', // sample
-    team: 'Designer, mobile, back-end, données, tests', // sample
-    duration: 'Depuis la première esquisse, toujours en cours', // sample
+    team: '6\u00a0personnes : designer, mobile, back-\u2060end, données, tests', // sample
+    duration: '11\u00a0mois, toujours en cours', // sample
   },
   need: {
-    lead: 'Une penderie pleine, et le sentiment de n’avoir rien à se mettre.',
+    lead: 'Une garde-robe pleine, et le sentiment de n’avoir rien à se mettre.',
     paragraphs: [
       'Les fondatrices étaient stylistes. Avec une cliente en cabine, elles étaient sûres d’elles ; face à des milliers, sur un téléphone, elles ne l’étaient plus. Les boutiques alignaient des pages de produits, et aucune ne demandait à l’acheteuse ce qu’elle avait chez elle.', // sample
       'Elles voulaient une application qui porte sur les vêtements le même regard qu’elles, sans que le conseil devienne de la publicité.',
@@ -86,7 +86,7 @@ export default {
     paragraph:
       'L’application est disponible sur les deux stores. Les stylistes travaillent chaque jour dans le studio, et une nouvelle collection est mise en ligne sans développeur.', // sample
     quotation: {
-      text: 'J’ai reconnu mes propres conseils sur un téléphone que je n’avais jamais touché. Puis il m’a reproposé mon vieux manteau.', // sample
+      text: 'J’ai reconnu mes propres conseils sur un téléphone que je n’avais jamais touché. Puis il m’a ressorti un manteau que j’avais oublié.', // sample
       role: 'Fondatrice et styliste', // sample
       company: 'Start-up de mode, Tokyo', // sample
     },

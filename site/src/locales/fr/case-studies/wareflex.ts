@@ -13,10 +13,10 @@ export default {
   card: {
     title: 'Des surfaces vides, trouvées sur une carte',
     text: 'Wareflex montre les surfaces d’entrepôt libres, au mètre carré, et mène propriétaire et locataire jusqu’au contrat signé.',
-    link: 'Wareflex',
+    link: 'Lire l’étude Wareflex',
     figure: {
       value: '1 M$',
-      label: 'levé par les fondateurs autour de la plateforme bâtie avec eux',
+      label: 'levé par les fondateurs avec le produit que nous avons bâti ensemble',
     },
   },
   hero: {
@@ -25,8 +25,8 @@ export default {
   facts: {
     industry: 'Logistique et immobilier',
     platform: 'Plateforme web, application des propriétaires', // sample
-    team: 'Produit, web, back-end, tests', // sample
-    duration: 'Depuis la première présentation, toujours en cours', // sample
+    team: '6\u00a0personnes : produit, web, back-\u2060end, tests', // sample
+    duration: '10\u00a0mois, toujours en cours', // sample
   },
   need: {
     lead: 'La moitié d’un entrepôt restait vide pendant que l’entreprise voisine cherchait de la place.', // sample
@@ -88,7 +88,7 @@ export default {
       },
     ],
     paragraph:
-      'Le code montré aux investisseurs est celui que les locataires utilisent aujourd’hui. Rien n’a été jeté après la levée de fonds.', // sample
+      'La version montrée aux investisseurs est celle que les locataires utilisent aujourd’hui. Rien n’a été jeté après la levée de fonds.', // sample
     quotation: {
       text: 'Les investisseurs ont cliqué là où nous ne l’avions pas prévu, et cela marchait aussi.', // sample
       role: 'Cofondateur', // sample

@@ -13,7 +13,7 @@ export default {
   card: {
     title: 'Des appareils sur le terrain, des courbes au bureau',
     text: 'Capteurs et passerelles parlent à un même cloud ; les ingénieurs voient des courbes en direct, et non la liste de la veille. Nous avons construit le cloud et l’interface au sein de l’équipe du client.', // sample
-    link: 'Yokogawa',
+    link: 'Lire l’étude Yokogawa',
     figure: {
       value: 'En direct',
       label: 'les courbes du terrain, et des alarmes qui trouvent la personne d’astreinte',
@@ -25,8 +25,8 @@ export default {
   facts: {
     industry: 'Automatisation industrielle',
     platform: 'Plateforme cloud, application web, passerelles', // sample
-    team: 'Une équipe dédiée, à côté de celle du client', // sample
-    duration: 'Un partenariat de longue durée, version après version', // sample
+    team: '9\u00a0personnes : cloud, web, passerelles, tests', // sample
+    duration: '4\u00a0ans, toujours en cours', // sample
   },
   need: {
     lead: 'Sur le terrain, l’appareil avait beaucoup à dire, et personne n’était assez près pour l’entendre.',

@@ -9,7 +9,7 @@ const about: Dictionary['pages']['about'] = {
       'Qui nous sommes, ce que nous voulons devenir, où et comment nous travaillons : deux bureaux, ISO 9001:2015, des équipes fidèles à un produit.', // sample
   },
   heading: 'Nous grandissons quand nos clients grandissent',
-  lead: 'Nous sommes développeurs, testeurs, designers et responsables techniques à Hanoï et à Hô Chi Minh-\u2060Ville. Nous construisons des logiciels pour des entreprises d’ailleurs, et nous aimons rester.', // sample
+  lead: 'Nous sommes développeurs, testeurs, designers et responsables techniques à Hanoï et à Hô Chi Minh-\u2060Ville. Nous construisons des logiciels pour des entreprises du monde entier, et nous aimons rester à leurs côtés.', // sample
 
   story: {
     heading: 'Pourquoi les rizières',
@@ -30,7 +30,7 @@ const about: Dictionary['pages']['about'] = {
   },
   offices: {
     heading: 'Deux bureaux, une\u00a0seule façon de\u00a0travailler',
-    text: 'Les deux bureaux partagent les mêmes outils, le même manuel qualité et le même calendrier. Une équipe est réunie dans l’un d’eux : une question demande quelques pas, pas un ticket.', // sample
+    text: 'Les deux bureaux partagent les mêmes outils, le même manuel qualité et le même calendrier. Une équipe est réunie dans l’un d’eux : pour une question, on se lève ; nul besoin de ticket.', // sample
     headOffice: {
       title: 'Siège, Hanoï', // sample
       text: 'La direction, le suivi des projets, le design et le laboratoire d’appareils, où serrures, scanners et huit générations de téléphones attendent sur une étagère.', // sample
@@ -60,7 +60,7 @@ const about: Dictionary['pages']['about'] = {
         text: 'Toutes les deux semaines, vous avez de quoi cliquer, à une adresse réservée à votre projet. Le rapport qui l’accompagne est court.', // sample
       },
       {
-        title: 'Les mauvaises nouvelles en premier',
+        title: 'D’abord, les mauvaises nouvelles',
         text: 'Si une échéance est menacée, vous l’apprenez le jour même, avec deux solutions possibles.', // sample
       },
       {

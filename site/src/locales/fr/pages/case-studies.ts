@@ -16,7 +16,7 @@ const caseStudies: Dictionary['pages']['case-studies'] = {
   },
   reading: {
     heading: 'Comment les lire',
-    text: 'Les chiffres sont ceux du client dont l’étude parle. Quand un client préfère ne pas publier les siens, nous restons généraux et n’en donnons aucun.', // sample
+    text: 'Les chiffres sont ceux du client dont l’étude parle. Quand un client préfère ne pas publier les siens, nous n’en donnons aucun et nous en tenons aux grandes lignes.', // sample
   },
   closing: {
     heading: 'L’une d’elles vous ressemble ?',

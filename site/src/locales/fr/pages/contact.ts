@@ -23,6 +23,7 @@ const contact: Dictionary['pages']['contact'] = {
     form: {
       title: 'Par le formulaire',
       text: 'L’idéal pour un projet : il pose les questions que nous poserions de toute façon.',
+      link: 'Remplir le formulaire',
     },
   },
   offices: {
@@ -42,7 +43,7 @@ const contact: Dictionary['pages']['contact'] = {
     text: 'Le numéro de votre responsable technique est dans le contrat, celui de l’astreinte en première page de votre guide d’exploitation. Cette page vous servira si vous n’avez ni l’un ni l’autre sous la main.', // sample
   },
   form: {
-    heading: 'Comment vous aider ?',
+    heading: 'Écrivez-\u2060nous',
     lead: 'Quelques phrases suffisent. Nous demanderons le reste.',
   },
 };

@@ -7,11 +7,11 @@ const getInTouch: Dictionary['pages']['get-in-touch'] = {
     description:
       'Dites-nous ce qui existe, ce qui manque et pour quand. Un ingénieur lit votre demande et vous répond par des questions, non par une brochure.', // sample
   },
-  heading: 'Dites-nous où cela coince, ou\u00a0jusqu’où vous voulez aller',
+  heading: 'Dites-\u2060nous où cela coince, ou\u00a0jusqu’où vous voulez aller',
   lead: 'Nul besoin de cahier des charges ni de budget pour nous écrire. Décrivez le problème comme à un collègue. La personne qui vous répond est celle qui piloterait le projet.', // sample
 
   useful: {
-    heading: 'Bon à savoir, si vous le savez',
+    heading: 'Ce qui nous aide déjà',
     items: [
       {
         title: 'Ce qui existe aujourd’hui',
@@ -32,25 +32,25 @@ const getInTouch: Dictionary['pages']['get-in-touch'] = {
     ],
   },
   after: {
-    heading: 'La suite',
+    heading: 'Une fois le plan en main',
     items: [
       {
-        title: 'La réponse d’un humain',
-        text: 'Sous un jour ouvré, avec quelques questions, ou avec un honnête « ce n’est pas pour nous ».', // sample
+        title: 'Vous décidez, à votre rythme',
+        text: 'Comparez, interrogez-nous, confiez-le à un autre. Si vous le souhaitez, un accord de confidentialité couvre tout dès le départ.', // sample
       },
       {
-        title: 'Une conversation',
-        text: '45 minutes, à l’heure qui vous convient. Sous accord de confidentialité si vous le souhaitez.', // sample
+        title: 'Un contrat de quelques pages',
+        text: 'Forfait, équipe dédiée ou jours au mois, avec le nom des personnes qui feront le travail.', // sample
       },
       {
-        title: 'Un plan écrit',
-        text: 'L’équipe, une fourchette de coût, la première version. Il est à vous, même si vous le confiez à un autre.', // sample
+        title: 'Les deux premières semaines', // sample
+        text: 'L’équipe travaille avec vos outils et, dès le deuxième vendredi, il y a quelque chose à voir.', // sample
       },
     ],
   },
   form: {
     heading: 'Votre projet, en bref',
-    lead: 'Il suffit de vos nom et prénom, d’un message et d’une adresse e-mail.',
+    lead: 'Vos nom et prénom, une adresse e-mail et un message suffisent.',
   },
 };
 

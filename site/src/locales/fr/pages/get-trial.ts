@@ -7,7 +7,7 @@ const getTrial: Dictionary['pages']['get-trial'] = {
     description:
       'Travaillez deux semaines avec deux de nos développeurs sur une vraie tâche, à prix fixe, et gardez le résultat quoi que vous décidiez.', // sample
   },
-  heading: 'Essayez-nous deux\u00a0semaines, sur\u00a0du\u00a0concret', // sample
+  heading: 'Essayez-\u2060nous deux\u00a0semaines, sur\u00a0du\u00a0concret', // sample
   lead: 'Les références, c’est bien, mais un cycle de travail en dit plus. Choisissez une tâche qui compte, et voyez comment nous travaillons avant de vous engager plus longtemps.',
 
   offer: {
@@ -59,6 +59,22 @@ const getTrial: Dictionary['pages']['get-trial'] = {
   form: {
     heading: 'Proposer une tâche',
     lead: 'Un paragraphe suffit. Nous vous dirons si elle tient en deux semaines, et avec qui.', // sample
+    promises: [
+      {
+        title: '1 jour ouvré', // sample
+        text: 'Une réponse qui dit si la tâche tient en deux semaines.', // sample
+      },
+      {
+        title: '1 semaine', // sample
+        text: 'Un appel pour choisir la tâche, un montant unique par écrit et une date de départ.', // sample
+      },
+      {
+        title: '2 semaines de travail', // sample
+        text: 'Le résultat, le code et les notes, et tout est à vous.', // sample
+      },
+    ],
+    messagePlaceholder:
+      'Notre page de paiement met six secondes à s’ouvrir. Trouver pourquoi, et y remédier.',
   },
 };
 

@@ -40,7 +40,7 @@ const pricing: Dictionary['pages']['pricing'] = {
       {
         title: 'Contrat de maintenance',
         text: 'La supervision, les mises à jour, les réparations et une personne qui répond, pour ce qui est déjà en service.',
-        suits: 'Des logiciels qui doivent tourner',
+        suits: 'Des logiciels qui ne doivent pas s’arrêter',
         paid: 'Un montant mensuel fixe, selon le délai de réponse', // sample
         change: 'Une fois par trimestre', // sample
       },

@@ -28,7 +28,7 @@ const privacyPolicy: Dictionary['pages']['privacy-policy'] = {
   purpose: {
     heading: 'À quoi servent ces données',
     paragraphs: [
-      'Vos données nous servent à répondre à votre demande et à préparer un éventuel contrat. Là où le droit européen s’applique, la base légale est l’article 6, paragraphe 1, point b), du règlement général sur la protection des données et, pour la protection contre les abus, notre intérêt légitime au sens de l’article 6, paragraphe 1, point f).', // sample
+      'Vos données nous servent à répondre à votre demande et à préparer un éventuel contrat. Là où le droit européen s’applique, la base légale est l’article\u00a06, paragraphe\u00a01, point\u00a0b), du règlement général sur la protection des données et, pour la protection contre les abus, notre intérêt légitime au sens de l’article\u00a06, paragraphe\u00a01, point\u00a0f).', // sample
       'Nous ne vendons aucune donnée, n’envoyons pas de lettre d’information, n’établissons pas de profil et ne laissons aucune machine décider à votre sujet. Des contrôles automatiques peuvent mettre de côté un message suspect ; une personne l’examine ensuite.',
     ],
   },

@@ -42,7 +42,7 @@ const project: Dictionary['pages']['project'] = {
         title: 'Rester',
         text: 'Nous surveillons, réparons, mettons à jour et améliorons. Ou bien nous passons la main à vos équipes et restons joignables pour leurs questions.',
         receive: 'Chaque mois, une page : ce que nous avons vu et ce que nous proposons', // sample
-        time: 'Aussi longtemps que vous le voulez',
+        time: 'Tant que vous voulez',
       },
     ],
   },

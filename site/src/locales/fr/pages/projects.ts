@@ -8,7 +8,7 @@ const projects: Dictionary['pages']['projects'] = {
       'Un projet par type de demande : blockchain, web, maintenance, logiciel, diffusion en direct, mobile, tests, apprentissage automatique.',
   },
   heading: 'Huit métiers, un\u00a0exemple pour\u00a0chacun',
-  lead: 'Notre formulaire demande ce qui vous intéresse. Voici ce que nous entendons par chaque réponse : un client, un problème, une décision, et ce que cela donne aujourd’hui.',
+  lead: 'Ce que l’on nous demande le plus souvent relève de huit métiers. Voici un projet pour chacun : un client, un problème, une décision, et ce que cela donne aujourd’hui.',
 
   list: {
     heading: 'Tous les projets',

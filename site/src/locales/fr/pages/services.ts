@@ -8,7 +8,7 @@ const services: Dictionary['pages']['services'] = {
       'Cinq services à commander seuls ou ensemble : équipes dédiées, web, applications mobiles, cloud et DevOps, qualité et tests logiciels.',
   },
   heading: 'Cinq services, et\u00a0une\u00a0équipe qui sait lequel il\u00a0vous\u00a0faut',
-  lead: 'Choisissez-en un, ou partez d’un problème et laissez-nous proposer la composition. Les mêmes personnes peuvent écrire le code, le tester, le livrer et veiller dessus.',
+  lead: 'Choisissez-en un, ou partez d’un problème et laissez-nous proposer la bonne combinaison. Les mêmes personnes peuvent écrire le code, le tester, le livrer et veiller dessus.',
 
   list: {
     heading: 'Tous les services',
@@ -27,7 +27,7 @@ const services: Dictionary['pages']['services'] = {
       },
       'mobile-app-development': {
         title: 'Des utilisateurs toujours en mouvement',
-        text: 'Une application pour les deux stores, qui marche aussi dans une cave.',
+        text: 'Une application iOS et Android, qui marche aussi dans une cave.',
       },
       'cloud-devops': {
         title: 'La peur des livraisons, ou de la facture',
@@ -40,7 +40,7 @@ const services: Dictionary['pages']['services'] = {
     },
   },
   together: {
-    heading: 'Mieux ensemble',
+    heading: 'Ils se complètent',
     text: 'Orderbuddy a commencé comme un développement web, a eu besoin de testeurs en cuisine dès le deuxième mois, et c’est aujourd’hui une petite équipe polyvalente qui l’exploite. La plupart de nos clients suivent un chemin semblable. Rien ne vous oblige à en décider aujourd’hui.', // sample
   },
   closing: {

@@ -22,16 +22,16 @@ const tech: Dictionary['pages']['tech'] = {
         text: 'Les paiements, les identités et les données reposent sur des outils qui ont dix ans, et qui sont toujours maintenus.', // sample
       },
       {
-        title: 'Neuve là où cela paie',
+        title: 'Du neuf là où cela paie',
         text: 'Un outil jeune peut avoir une place dans un produit : là où l’utilisateur sent la différence.',
       },
       {
-        title: 'Ouverte, avec une sortie',
+        title: 'De l’ouvert, avec une sortie',
         text: 'Les standards ouverts et le logiciel libre avant les solutions d’un seul éditeur. Si nous recommandons un service, nous décrivons comment le quitter.',
       },
       {
-        title: 'Mesurée, et non présumée',
-        text: 'Deux candidates, un petit essai avec vos données, un tableau de résultats. Cela prend quelques jours et fait gagner des mois.', // sample
+        title: 'Des mesures, pas des suppositions',
+        text: 'Deux outils candidats, un petit essai avec vos données, un tableau de résultats. Cela prend quelques jours et fait gagner des mois.', // sample
       },
       {
         title: 'Le moins possible',

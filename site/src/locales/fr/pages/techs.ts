@@ -8,7 +8,7 @@ const techs: Dictionary['pages']['techs'] = {
       'Applications full-stack, applications orientées données, données et IA : quelle architecture pour quel problème, et comment elles travaillent ensemble.',
   },
   heading: 'Trois architectures pour trois sortes de difficulté',
-  lead: 'La plupart des logiciels sont difficiles de l’une de ces trois manières : beaucoup de règles, beaucoup de données, ou un jugement qui ne s’écrit pas en règles. À\u00a0chacune sa forme.',
+  lead: 'La difficulté d’un logiciel tient presque toujours à l’une de ces trois choses : beaucoup de règles, beaucoup de données, ou un jugement qui ne s’écrit pas en règles. À\u00a0chacune sa forme.',
 
   list: {
     heading: 'Les trois en un coup d’œil',
@@ -26,7 +26,7 @@ const techs: Dictionary['pages']['techs'] = {
       },
       ai: {
         difficulty: 'Un jugement que chacun exerce sans savoir le mettre en règles',
-        example: 'Taffi : assortir une pièce nouvelle à une penderie pleine',
+        example: 'Taffi : assortir une pièce nouvelle à une garde-robe pleine',
       },
     },
   },
@@ -43,7 +43,7 @@ const techs: Dictionary['pages']['techs'] = {
     link: 'Comment nous choisissons',
   },
   closing: {
-    heading: 'Laquelle des trois est la vôtre ?',
+    heading: 'Laquelle des\u00a0trois est la vôtre ?',
     text: 'Décrivez votre difficulté avec vos mots. Nous la dessinerons pour vous.',
     link: 'Parlons-en',
   },

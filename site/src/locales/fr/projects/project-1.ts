@@ -17,11 +17,11 @@ export default {
     heading: 'Stratégie : garder la preuve, pas les papiers',
     paragraphs: [
       'L’exportateur avait des certificats dans des classeurs et de la confiance dans les gens. De nouvelles règles demandaient davantage : quelle parcelle, quel jour, quelles mains. Et les partenaires de la filière ne voulaient pas d’une base de données qui appartienne à l’un d’eux.', // sample
-      'Le registre ne contient donc que des empreintes et des signatures, et quatre partenaires le tiennent ensemble. Photos et certificats restent où ils sont et peuvent être vérifiés à tout moment grâce au registre. Nous avons laissé de côté les cryptomonnaies, les jetons et tout ce dont la tâche n’avait pas besoin.', // sample
+      'Le registre ne contient donc que des empreintes et des signatures, et les cinq maillons de la filière le tiennent ensemble. Photos et certificats restent où ils sont et peuvent être vérifiés à tout moment grâce au registre. Nous avons laissé de côté les cryptomonnaies, les jetons et tout ce dont la tâche n’avait pas besoin.', // sample
     ],
   },
   interface: {
-    heading: 'Interface : faite pour un champ sans réseau',
+    heading: 'Interface : faite pour un\u00a0champ sans réseau',
     paragraphs: [
       'Ceux qui saisissent le plus ont le moins de temps et le plus mauvais réseau. À la ferme, l’application demande un poids, une photo et un geste du pouce.',
     ],

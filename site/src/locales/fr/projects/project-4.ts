@@ -6,10 +6,10 @@ export default {
     description:
       'Un logiciel de planification pour une fabrique de céramique : quelles pièces dans quel four, à quelle température, dans quel ordre, et que faire d’une urgence.',
   },
-  name: 'Plan de four',
+  name: 'Plan d’enfournement',
   kind: 'Fabricant de céramique, Japon', // sample
-  heading: 'Plan de\u00a0four : les\u00a0bonnes pièces à\u00a0la\u00a0bonne\u00a0chaleur',
-  lead: 'Un four met un jour à chauffer et ne pardonne aucun vide. Notre logiciel le remplit aussi bien que le faisait l’ancien contremaître, et sait expliquer son choix.', // sample
+  heading: 'Plan d’enfournement : les\u00a0bonnes pièces à\u00a0la\u00a0bonne\u00a0chaleur',
+  lead: 'Une cuisson dure une journée et ne pardonne aucun vide. Notre logiciel remplit le four aussi bien que le faisait l’ancien contremaître, et sait expliquer son choix.', // sample
   scene: {
     alt: 'Des bols, des vases et des assiettes sur les étagères d’un four vu de face, une courbe de chauffe et trois propositions de fournée.',
   },

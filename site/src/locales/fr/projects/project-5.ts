@@ -21,7 +21,7 @@ export default {
     ],
   },
   interface: {
-    heading: 'Interface : un pouce, un lot, un prix',
+    heading: 'Interface : un\u00a0pouce, un\u00a0lot, un\u00a0prix',
     paragraphs: [
       'L’acheteur a un téléphone dans une main et un café dans l’autre. L’écran montre la fleur, le cadran et un seul bouton.',
     ],
@@ -36,7 +36,7 @@ export default {
       },
       {
         title: 'Le pupitre du commissaire-priseur',
-        text: 'Les offres de la salle et du réseau dans une même liste, avec une touche pause pour les moments humains.',
+        text: 'Les offres de la salle et du réseau dans une même liste, avec une touche pause pour laisser souffler la salle.',
       },
     ],
   },
@@ -46,7 +46,7 @@ export default {
     company: 'Membre du marché aux fleurs, Busan', // sample
   },
   request: {
-    heading: 'Qu’avez-vous à montrer en direct ?',
+    heading: 'Qu’avez-\u2060vous à montrer en direct ?',
     text: 'Cours, ventes, matchs, chirurgie : dites-nous combien regardent, combien répondent, et à partir de quand il est trop tard.',
     link: 'Parler de diffusion en direct',
   },

@@ -6,9 +6,9 @@ export default {
     description:
       'Une application mobile pour les techniciens en gaine et en sous-sol : tournées, listes de contrôle et pièces détachées, le tout sans réseau.',
   },
-  name: 'Tournées de service',
+  name: 'Tournées de maintenance',
   kind: 'Maintenance d’ascenseurs, France', // sample
-  heading: 'Tournées de\u00a0service : jusqu’au\u00a0fond de\u00a0la\u00a0gaine',
+  heading: 'Tournées de maintenance : jusqu’au\u00a0fond de\u00a0la\u00a0gaine',
   lead: 'Les techniciens d’ascenseur travaillent là où aucun réseau ne passe, gants aux mains et lampe entre les dents. Nous avons construit l’application qu’ils emportent, et l’outil du bureau qui prépare leur journée.',
   scene: {
     alt: 'Le téléphone d’un technicien, avec une liste de contrôle, sur une caisse à outils, la coupe d’une gaine d’ascenseur et une carte avec la prochaine adresse.',
@@ -21,7 +21,7 @@ export default {
     ],
   },
   interface: {
-    heading: 'Interface : grande, sombre, indulgente',
+    heading: 'Interface : grande, sombre, où\u00a0tout s’annule',
     paragraphs: [
       'Les boutons sont à la taille d’un pouce ganté. L’écran est sombre par défaut, pour que les yeux restent habitués à la gaine. Tout peut être annulé.',
     ],

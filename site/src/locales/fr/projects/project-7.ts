@@ -6,9 +6,9 @@ export default {
     description:
       'Qualité et tests de charge pour une billetterie : les dix minutes les plus chargées de l’année, rejouées jusqu’à ce que plus rien ne cède.', // sample
   },
-  name: 'Jour des billets',
+  name: 'Ouverture des ventes',
   kind: 'Billetterie, Japon', // sample
-  heading: 'Jour des\u00a0billets : dix\u00a0minutes de\u00a0pointe, répétées', // sample
+  heading: 'Ouverture des ventes : dix\u00a0minutes de pointe, en répétition\u00a0générale', // sample
   lead: 'Une fois par an, un festival vend tous ses billets avant le petit déjeuner. Nos testeurs ont répété ce matin-là jusqu’à ce qu’il devienne calme.',
   scene: {
     alt: 'Une file de personnes le long d’une courbe de charge, devant un portail, quatre contrôles réussis et un billet en papier avec un code-barres.',
@@ -31,7 +31,7 @@ export default {
         text: 'Les essais avec de vraies personnes ont abouti à une page d’attente qui indique le rang, et le garde.',
       },
       {
-        title: 'Des places comptées deux fois',
+        title: 'Un double décompte des places',
         text: 'Un décompte indépendant à côté de celui de la billetterie, comparé chaque seconde.', // sample
       },
       {

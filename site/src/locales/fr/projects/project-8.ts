@@ -6,9 +6,9 @@ export default {
     description:
       'L’apprentissage automatique chez un transitaire : les bons de livraison sont lus sur photo, comparés aux commandes et, en cas de doute, soumis à une personne.',
   },
-  name: 'Lecteur de bons',
+  name: 'Lecteur de bons de livraison',
   kind: 'Transitaire, Pays-Bas', // sample
-  heading: 'Lecteur de bons : papier froissé, données propres',
+  heading: 'Lecteur de bons de livraison : papier froissé, données propres',
   lead: 'Un bureau de fret saisissait des bons de livraison toute la nuit. Nous avons entraîné un modèle qui les lit sur photo et sait quand interroger une personne.',
   scene: {
     alt: 'Un bon de livraison froissé aux champs marqués, le tableau qui en est tiré et une ligne incertaine qui attend une personne.',
@@ -46,7 +46,7 @@ export default {
     company: 'Transitaire, Rotterdam', // sample
   },
   request: {
-    heading: 'Encore du papier à ressaisir ?',
+    heading: 'Encore du\u00a0papier à ressaisir ?',
     text: 'Envoyez-nous vingt exemples, les plus laids compris. Nous vous dirons ce qu’un modèle saurait lire, ce qu’il ne saurait pas, et ce qu’il en coûterait de le vérifier.', // sample
     link: 'Parler d’IA',
   },

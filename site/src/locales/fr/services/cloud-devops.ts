@@ -10,7 +10,7 @@ export default {
   menu: 'Livrer n’importe quel jour ouvré, et comprendre sa facture.',
   summary:
     'Chaînes de livraison, infrastructure décrite en code et supervision : livrer devient une routine, et la facture ne surprend plus.',
-  heading: 'Livrer n’importe quel jour ouvré, et\u00a0comprendre sa\u00a0facture',
+  heading: 'Livrer n’importe quel jour\u00a0ouvré, et\u00a0comprendre sa\u00a0facture',
   lead: 'Une bonne exploitation ne fait pas de bruit. Nous traçons la route qui va du code à vos clients, surveillons ce qui y circule et consignons comment revenir en arrière.',
   request: 'Parler de cloud et de DevOps',
   scene: {
@@ -61,7 +61,7 @@ export default {
       },
       {
         title: 'Migrer',
-        text: 'Un service après l’autre, chacun avec sa répétition et sa marche arrière. Les week-ends restent libres.',
+        text: 'Un service après l’autre, chacun avec sa répétition et sa marche arrière. Les week-\u2060ends restent libres.',
       },
       {
         title: 'Répéter',
@@ -79,7 +79,7 @@ export default {
       'Toute l’infrastructure décrite en code, dans votre dépôt et sur vos comptes',
       'Des chaînes de livraison que chacun de vos développeurs sait lire',
       'Des tableaux de bord pour la disponibilité, la vitesse et le coût',
-      'Un guide d’exploitation pour les dix mauvais jours les plus probables', // sample
+      'Un guide d’exploitation pour les dix pannes les plus probables', // sample
       'Une restauration éprouvée, avec le temps qu’elle a pris',
     ],
   },
@@ -93,7 +93,7 @@ export default {
       {
         question: 'Avons-nous besoin de Kubernetes ?',
         answer:
-          'Souvent, non. Si deux conteneurs derrière un répartiteur de charge vous portent pendant des années, c’est ce que nous construisons.',
+          'Souvent, non. Si deux conteneurs derrière un répartiteur de charge vous suffisent pour des années, c’est ce que nous construisons.',
       },
       {
         question: 'Le service sera-t-il interrompu pendant la migration ?',

@@ -31,7 +31,7 @@ export default {
         text: 'Un responsable technique, deux ou trois développeurs et un testeur : de quoi porter une partie du produit, de l’idée à l’exploitation.', // sample
       },
       {
-        title: 'Des spécialistes à l’unité',
+        title: 'Des spécialistes, un par un',
         text: 'La compétence qui vous manque, de l’ingénierie des données à l’automatisation des tests, au sein de votre propre équipe.',
       },
       {
@@ -39,7 +39,7 @@ export default {
         text: 'Un ingénieur qui parle anglais, français, coréen ou japonais, rédige les comptes rendus et dissipe les malentendus le jour même.', // sample
       },
       {
-        title: 'Un département, avec le temps',
+        title: 'Un pôle entier, avec le temps',
         text: 'Plusieurs équipes, un directeur de l’ingénierie et une salle à votre nom. À\u00a0terme, vous pouvez reprendre le tout.', // sample
       },
     ],
@@ -70,7 +70,7 @@ export default {
     ],
   },
   deliverables: {
-    heading: 'Ce sur quoi vous pouvez compter',
+    heading: 'Nos engagements',
     items: [
       'Les mêmes personnes, nommées au contrat',
       'Des heures de bureau communes chaque jour : deux heures et demie avec Paris et Berlin, sept avec le Japon et la Corée', // sample
@@ -89,7 +89,7 @@ export default {
       {
         question: 'Qui dirige l’équipe ?',
         answer:
-          'Vous fixez les priorités. Notre responsable technique veille à la qualité et aux personnes, et travaille dans le même code.',
+          'Vous fixez les priorités. Notre responsable technique veille à la qualité et aux personnes, et code avec l’équipe.',
       },
       {
         question: 'Quelle est la plus petite équipe ?',

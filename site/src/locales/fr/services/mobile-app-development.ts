@@ -17,7 +17,7 @@ export default {
     alt: 'Deux téléphones avec le plan d’un fleuve et un billet de bateau, l’accord des deux stores et une note : les billets se lisent hors ligne.',
   },
   introduction: {
-    heading: 'Pour tout ce qui se passe loin d’un bureau',
+    heading: 'Pour tout ce qui se\u00a0passe loin d’un\u00a0bureau',
     paragraphs: [
       'Ouvrir une porte, choisir un manteau, noter la température d’un enfant, prendre un article en rayon : c’est pour ces moments que nos applications sont faites. Chacun dure quelques secondes, et chacun doit réussir du premier coup.',
       'Nous demandons donc très tôt ce qui doit rester possible sans réseau, ce que le téléphone a le droit de savoir et qui répondra aux avis sur les stores. Puis nous décidons avec vous : deux applications natives, ou une seule en Flutter. Les deux choix se défendent. Tout dépend du matériel à piloter et de l’équipe qui portera le code.',
@@ -45,7 +45,7 @@ export default {
     ],
   },
   process: {
-    heading: 'De l’esquisse aux deux stores',
+    heading: 'De l’esquisse à l’App\u00a0Store et à Google\u00a0Play',
     steps: [
       {
         title: 'Une tâche',
@@ -60,7 +60,7 @@ export default {
         text: 'Des versions d’essai par TestFlight et Play toutes les deux semaines, avec une note sur ce qu’il faut regarder.', // sample
       },
       {
-        title: 'Les stores',
+        title: 'La mise en ligne',
         text: 'Textes, images, déclarations de confidentialité et questions des équipes de validation : nous les traitons avec vous, et pour vous.',
       },
       {
@@ -96,7 +96,7 @@ export default {
         answer: 'Pour une première version resserrée, trois à cinq mois avec une équipe de quatre.', // sample
       },
       {
-        question: 'Qui s’en charge quand un nouvel iOS arrive ?',
+        question: 'Qui adapte l’application quand un nouvel iOS sort ?',
         answer:
           'Nous, et avant son arrivée. Le suivi des systèmes fait partie de tous nos contrats de maintenance.', // sample
       },

@@ -10,7 +10,7 @@ export default {
   menu: 'Des testeurs qui connaissent votre produit et automatisent le reste.',
   summary:
     'Plans de test, automatisation et tests exploratoires par des gens qui connaissent vos utilisateurs, dans votre équipe ou à part.',
-  heading: 'Des testeurs qui devinent ce que feront vos utilisateurs',
+  heading: 'Des testeurs qui devinent ce\u00a0que feront vos utilisateurs',
   lead: 'Une machine répète dix mille vérifications. Il faut une personne pour se demander ce qui arrive si l’on appuie maintenant sur « Retour ». Nous vous donnons les deux, et dans le bon ordre.', // sample
   request: 'Parler de qualité et de tests',
   scene: {
@@ -101,12 +101,12 @@ export default {
           'Ce qui se répète et reste stable. Un test qu’il faut réparer chaque semaine coûte plus qu’il ne trouve.',
       },
       {
-        question: 'Que veut dire STS ?',
+        question: 'À qui appartiennent les tests ?',
         answer:
-          'Services de tests logiciels (software testing services) : la part de notre travail de qualité que vous pouvez commander seule.', // sample
+          'À vous. Les cas de test, les scripts et les rapports sont dans votre dépôt, et y restent après notre départ.', // sample
       },
       {
-        question: 'Quel délai pour commencer ?',
+        question: 'Sous quel délai pouvez-vous commencer ?',
         answer:
           'En général, sous deux semaines. Pour une livraison menacée, nous avons envoyé deux testeurs en trois jours.', // sample
       },

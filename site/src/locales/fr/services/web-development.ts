@@ -17,7 +17,7 @@ export default {
     alt: 'Une plateforme de réservation avec trois chambres, une carte avec sa vitesse mesurée et la relecture approuvée d’un changement.',
   },
   introduction: {
-    heading: 'Pour les produits qui servent à travailler',
+    heading: 'Pour les produits qui\u00a0servent à\u00a0travailler',
     paragraphs: [
       'Certains de nos clients sont de jeunes entreprises qui ont une première version à montrer. D’autres exploitent le même système depuis dix ans et doivent le transformer sans baisser le rideau. Tous veulent la même chose : un logiciel qui fait son travail sur un téléphone lent, un jour d’affluence, et dans trois ans encore.', // sample
       'Nous partons de ce que les gens font du produit, écran par écran, et des données qui se trouvent derrière. Puis nous avançons par tranches utilisables : d’abord la connexion et une vraie tâche, le reste ensuite. Vous essayez chaque tranche à une adresse de test, avec vos propres données, avant de décider de la suivante.',

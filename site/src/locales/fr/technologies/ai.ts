@@ -41,7 +41,7 @@ export default {
       },
       {
         title: 'La mise en service',
-        text: 'Derrière une API simple, avec une limite de temps, une limite de prix et une réponse prévue pour le jour où il est indisponible.',
+        text: 'Derrière une API simple, avec une limite de temps, une limite de prix et une réponse prévue pour le jour où le modèle est indisponible.',
       },
       {
         title: 'Le contrôle',

@@ -9,7 +9,7 @@ export default {
   name: 'Application orientée données',
   summary:
     'Flux, séries temporelles et rapports, pour les produits dont les données sont la difficulté : appareils, logistique, marchés, énergie.',
-  heading: 'Applications orientées\u00a0données : du\u00a0capteur à\u00a0la\u00a0décision',
+  heading: 'Applications orientées données : du\u00a0capteur à\u00a0la\u00a0décision',
   lead: 'Ici, la difficulté, c’est le volume. Des milliers de sources parlent à la fois, certaines en retard, et quelqu’un devant un écran doit savoir quoi faire.',
   introduction: {
     heading: 'Quand cette architecture est la bonne',
@@ -71,7 +71,7 @@ export default {
     ],
   },
   closing: {
-    heading: 'Où vos données attendent-elles ?',
+    heading: 'Des données dorment chez vous ?',
     text: 'Envoyez-nous le fichier d’une journée et la question que vous aimeriez lui poser. La réponse à ce petit exercice nous dira, à vous comme à nous, ce que le système doit être.',
   },
 } satisfies TechnologyWords;

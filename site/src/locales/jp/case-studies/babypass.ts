@@ -7,15 +7,15 @@ export default {
       '妊娠中から幼児期までを支える、家族のためのヘルスケアアプリ。家族で共有する一冊の記録、時期を逃さない通知、保護者が管理できるデータを実現しました。',
   },
   name: 'Babypass',
-  kind: '家族向けヘルスケアアプリ、ベトナム', // sample
+  kind: 'ベトナムの家族向けヘルスケアアプリ', // sample
   heading: 'Babypass：はじめの\u2060数年を、一冊に',
   lead: '健診、予防接種、成長の記録をひとつにまとめる、家族のためのヘルスケアアプリです。保護者、祖父母、そして信頼する医師が、同じ記録を見守ります。',
   card: {
     title: 'はじめの\u2060数年を、一冊に',
     text: '健診、予防接種、成長の記録をまとめ、誰に見せるかは家族が決めるBabypass。iOSとAndroidの両ストアに向けて、デザインから開発まで担いました。', // sample
-    link: 'Babypass',
+    link: 'Babypassの事例を読む',
     figure: {
-      value: '一冊',
+      value: '1冊',
       label: '保護者、祖父母、信頼する医師が見る記録',
     },
   },
@@ -25,8 +25,8 @@ export default {
   facts: {
     industry: '家族向けヘルスケア',
     platform: 'iOS、Android、医療機関向けWebページ', // sample
-    team: 'デザイン、Flutter、バックエンド、テスト', // sample
-    duration: '構想からストア公開まで（継続中）', // sample
+    team: '5名（デザイン、Flutter、バックエンド、テスト）', // sample
+    duration: '9か月（継続中）', // sample
   },
   need: {
     lead: '黄色い手帳は、いつも別のかばんの中でした。', // sample
@@ -78,7 +78,7 @@ export default {
   result: {
     figures: [
       {
-        value: '一冊',
+        value: '1冊',
         label: '4つのファイルに代わる記録', // sample
       },
       {
@@ -91,7 +91,7 @@ export default {
     quotation: {
       text: 'こちらが尋ねる前に、お母さま方が画面を見せてくださいます。そのぶん、お子さんを診る時間にあてられます', // sample
       role: '小児科医', // sample
-      company: '提携クリニック、ハノイ', // sample
+      company: 'ハノイの提携クリニック', // sample
     },
   },
 } satisfies CaseStudyWords;

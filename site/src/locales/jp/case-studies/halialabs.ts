@@ -7,13 +7,13 @@ export default {
       'マルチテナント環境で動く、安全な文書共有プラットフォーム。1,000名を超える利用者が、自分に宛てられた文書だけを閲覧できる仕組みを開発しました。',
   },
   name: 'Halialabs',
-  kind: '安全な文書共有、フランス', // sample
+  kind: 'フランスの文書共有サービス', // sample
   heading: 'Halialabs：鍵付きの文書共有',
   lead: '機密ファイルを社外の相手と共有し、誰が読んだかを把握し、いつでも共有を取り消せる。企業のための文書共有\u200bプラットフォームです。',
   card: {
     title: '届けたい\u2060相手へ、確実に',
     text: 'Halialabsなら、機密ファイルを社外と共有しても、後からいつでも取り消せます。お客様とともに開発し、現在も監視を続けています。', // sample
-    link: 'Halialabs',
+    link: 'Halialabsの事例を読む',
     figure: {
       value: '1,000+',
       label: '1つのマルチテナント環境の利用者数',
@@ -25,8 +25,8 @@ export default {
   facts: {
     industry: '情報セキュリティ',
     platform: 'Webアプリ、デスクトップ同期', // sample
-    team: '設計、Web、バックエンド、セキュリティ検証', // sample
-    duration: '複数回のリリースを経て継続中', // sample
+    team: '6名（設計、Web、バックエンド、セキュリティ検証）', // sample
+    duration: '3年（継続中）', // sample
   },
   need: {
     lead: '機密のはずの契約書が、メールの添付で送られていました。',
@@ -71,7 +71,7 @@ export default {
     },
     {
       title: '監視と訓練',
-      text: '常時監視に加え、外部チームによる年1回の侵入テストと、バックアップからの復旧訓練を行います。', // sample
+      text: '常時監視に加え、外部チームによる年\u20601\u2060回\u2060の侵入テストと、バックアップからの復旧訓練を行います。', // sample
     },
   ],
   result: {
@@ -88,9 +88,9 @@ export default {
     paragraph:
       '現在、1,000名を超える利用者がこの基盤で文書を共有しています。新しい組織の受け入れは、専用の鍵とルールの設定まで含めて、午後の数時間で完了します。', // sample
     quotation: {
-      text: '監査人からアクセス一覧を求められ、初めてすぐに提出できました', // sample
+      text: '監査人からアクセス一覧を求められ、初\u2060め\u2060て\u2060す\u2060ぐ\u2060に提出できました', // sample
       role: '情報セキュリティ責任者', // sample
-      company: '利用企業、パリ', // sample
+      company: 'パリの利用企業', // sample
     },
   },
 } satisfies CaseStudyWords;

@@ -7,13 +7,13 @@ export default {
       '飲食店11店舗が、紙の伝票からテーブルでのQRコード注文へ。最初の一品が届くまでの時間を31%短縮した開発事例です。', // sample
   },
   name: 'Orderbuddy',
-  kind: '飲食店向けプラットフォーム、ベトナム・日本', // sample
+  kind: 'ベトナムの飲食店向けプラットフォーム', // sample
   heading: 'Orderbuddy：夕食は、QRコードの読み取りから',
   lead: '来店客は、テーブルのコードから料理を選び、注文し、会計まで済ませる。スタッフは、伝票ではなく人に向き合う。そのための飲食店向け\u200bプラットフォームです。',
   card: {
     title: 'テーブルで注文、0.4秒で厨房へ', // sample
     text: 'QRコードひとつが、メニューにも、注文票にも、会計にもなるOrderbuddy。来店客用の画面、厨房ボード、フロアマップを開発し、現在も運用を担っています。', // sample
-    link: '事例を読む',
+    link: 'Orderbuddyの事例を読む',
     figure: {
       value: '−31%', // sample
       label: '着席から最初の一品までの時間', // sample
@@ -25,7 +25,7 @@ export default {
   facts: {
     industry: '飲食',
     platform: 'Webアプリ、タブレット、Android POS', // sample
-    team: '7名', // sample
+    team: '7名（デザイン、Web、Android、バックエンド、テスト）', // sample
     duration: '14か月（継続中）', // sample
   },
   need: {
@@ -99,7 +99,7 @@ export default {
     quotation: {
       text: '紙のない最初の夜、厨房があまりに\u2060静かで、何か\u2060壊れたのかと思いました', // sample
       role: '運営マネージャー', // sample
-      company: '飲食グループ、ホーチミン', // sample
+      company: 'ホーチミンの飲食グループ', // sample
     },
   },
 } satisfies CaseStudyWords;

@@ -7,13 +7,13 @@ export default {
       '空き倉庫のオーナーと借り手を引き合わせ、契約の締結まで進められる賃貸プラットフォーム。創業者による100万ドルの資金調達も支えた開発事例です。',
   },
   name: 'Wareflex',
-  kind: '倉庫賃貸、ベトナム', // sample
+  kind: 'ベトナムの倉庫賃貸サービス', // sample
   heading: 'Wareflex：空きスペースを、地図で見つける',
   lead: '倉庫スペースを1m²単位で取引するマーケットプレイスです。地図での検索から契約の締結まで、すべてをここで進められます。',
   card: {
     title: '空きスペースを、地図で見つける',
     text: '空き倉庫を1m²単位で見せ、オーナーと借り手を契約の締結まで導くWareflex。',
-    link: 'Wareflex',
+    link: 'Wareflexの事例を読む',
     figure: {
       value: '100万ドル',
       label: 'ともに開発した基盤で創業者が調達した資金',
@@ -25,8 +25,8 @@ export default {
   facts: {
     industry: '物流・不動産',
     platform: 'Webシステム、オーナー向けアプリ', // sample
-    team: 'プロダクト、Web、バックエンド、テスト', // sample
-    duration: '最初の投資家説明から継続中', // sample
+    team: '6名（プロダクト、Web、バックエンド、テスト）', // sample
+    duration: '10か月（継続中）', // sample
   },
   need: {
     lead: '倉庫の半分が空いている隣で、別の会社が場所を探していました。', // sample
@@ -92,7 +92,7 @@ export default {
     quotation: {
       text: '投資家の方々は予定になかった場所までクリックしましたが、そこもきちんと動きました', // sample
       role: '共同創業者', // sample
-      company: '賃貸プラットフォーム、ホーチミン', // sample
+      company: 'ホーチミンの賃貸プラットフォーム', // sample
     },
   },
 } satisfies CaseStudyWords;

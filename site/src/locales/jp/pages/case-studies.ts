@@ -21,7 +21,7 @@ const caseStudies: Dictionary['pages']['case-studies'] = {
   closing: {
     heading: '似た課題はありましたか',
     text: 'どの事例に近いか、どこが違うかをお聞かせください。実際に開発したメンバーをご紹介できる場合もあります。', // sample
-    link: 'ご相談はこちら',
+    link: '相談する',
   },
 };
 

@@ -7,7 +7,7 @@ const pricing: Dictionary['pages']['pricing'] = {
     description:
       '一括請負、専属チーム、月単位の工数契約、保守契約。それぞれの料金の決まり方、向いている案件、お見積もりの依頼方法をご案内します。', // sample
   },
-  heading: '社内で説明できる料金を',
+  heading: '社内で説明しやすい料金',
   lead: '価格表は掲載していません。正しい金額は、必要なものによって変わるからです。その代わり、契約形態ごとに、料金の決まり方とご契約の内容をお見せします。', // sample
 
   models: {
@@ -19,7 +19,7 @@ const pricing: Dictionary['pages']['pricing'] = {
       {
         title: '一括請負',
         text: '成果物、金額、期日をそれぞれ1つに定めます。範囲を明確にできる初回リリース、移行、調査に。', // sample
-        suits: '4か月以内の明確な開発', // sample
+        suits: '範囲の定まった、4か月以内の開発', // sample
         paid: '成果物の検収ごとに分割払い', // sample
         change: '先にお見積もりし、追加または入れ替え',
       },
@@ -32,7 +32,7 @@ const pricing: Dictionary['pages']['pricing'] = {
       },
       {
         title: '月単位の工数契約',
-        text: '決まった日数を、課題に合った専門人材に自由に割り当てられます。', // sample
+        text: 'あらかじめ決めた日数の中で、課題に合った専門人材に自由に依頼できます。', // sample
         suits: '既存システム、細かな要望が多い場合',
         paid: '使用日数に応じて。上限はお客様が設定', // sample
         change: '1か月単位', // sample
@@ -41,7 +41,7 @@ const pricing: Dictionary['pages']['pricing'] = {
         title: '保守契約',
         text: '稼働中のシステムを対象に、監視、更新、修正を行い、お問い合わせには決まった担当者がお答えします。',
         suits: '止められないシステム',
-        paid: '対応時間に応じた月額固定', // sample
+        paid: '初動までの時間に応じた月額固定', // sample
         change: '四半期ごと', // sample
       },
     ],

@@ -18,7 +18,7 @@ const services: Dictionary['pages']['services'] = {
     heading: 'どこから始めるか',
     items: {
       'dedicated-teams': {
-        title: 'ロードマップはあるが、人手が足りない',
+        title: '計画はあるが、人手が足りない',
         text: '専属チームがお客様のチームに加わり、優先順位に沿って動きます。',
       },
       'web-development': {

@@ -108,5 +108,5 @@ export default {
       },
     ],
   },
-  proof: '11店舗の注文を、開発から運用まで支えています。', // sample
+  proof: '11店舗の注文システムを、開発から運用まで支えています。', // sample
 } satisfies ServiceWords;

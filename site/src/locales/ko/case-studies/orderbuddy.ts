@@ -7,13 +7,13 @@ export default {
       '음식점 11곳이 종이 주문서 대신 테이블 주문을 도입해 첫 요리가 나오기까지의 시간을 31% 줄인 과정을 소개합니다.', // sample
   },
   name: 'Orderbuddy',
-  kind: '외식 매장 플랫폼, 베트남·일본', // sample
-  heading: 'Orderbuddy: 저녁 식사의 시작은 스캔 한 번',
+  kind: '외식 매장 플랫폼, 베트남', // sample
+  heading: 'Orderbuddy: 저녁\u00a0식사의\u00a0시작은 스캔\u00a0한\u00a0번',
   lead: '손님은 테이블 위의 코드로 메뉴를 고르고 주문하고 결제합니다. 직원은 종이 대신 사람을 마주하며 저녁을 보냅니다. Orderbuddy는 그런 매장을 위한 플랫폼입니다.',
   card: {
     title: '주문은 테이블에서, 0.5초\u00a0안에 주방까지', // sample
     text: 'Orderbuddy에서는 QR 코드 하나가 메뉴판이자 주문서이자 계산서입니다. 손님용 페이지와 주방 보드, 매장 배치도를 개발했고 지금도 직접 운영합니다.', // sample
-    link: '사례 보기',
+    link: 'Orderbuddy 사례 보기',
     figure: {
       value: '−31%', // sample
       label: '착석 후 첫 요리까지 걸리는 시간', // sample
@@ -25,8 +25,8 @@ export default {
   facts: {
     industry: '외식업',
     platform: '웹 앱, 태블릿, 안드로이드 POS', // sample
-    team: '7명', // sample
-    duration: '14개월, 현재도 진행 중', // sample
+    team: '7명: 디자이너, 웹, 안드로이드, 백엔드, 테스트', // sample
+    duration: '14개월, 현재도 진행\u00a0중', // sample
   },
   need: {
     lead: '금요일 저녁이면 손님 여섯 명 중 한 명이 주문도 하지 못한 채 자리를 떴습니다.', // sample

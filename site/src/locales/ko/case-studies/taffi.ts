@@ -13,10 +13,10 @@ export default {
   card: {
     title: '매일 아침의 스타일리스트',
     text: 'Taffi는 날씨와 일정, 옷장을 살펴 코디 한 벌을 골라 줍니다. 앱 디자인과 매칭 모델 학습을 맡았습니다.', // sample
-    link: 'Taffi',
+    link: 'Taffi 사례 보기',
     figure: {
       value: '1,000+',
-      label: '옷장 속 옷에 맞춰 둘러보는 스타일',
+      label: '내 옷장에 어울리는 추천 스타일',
     },
   },
   hero: {
@@ -24,9 +24,9 @@ export default {
   },
   facts: {
     industry: '패션·유통',
-    platform: 'iOS, 안드로이드, 스타일리스트용 웹 스튜디오', // sample
-    team: '디자이너, 앱, 백엔드, 데이터, 테스트', // sample
-    duration: '첫 스케치부터 현재까지, 계속 성장 중', // sample
+    platform: 'iOS, 안드로이드, 스타일리스트용 웹\u00a0스튜디오', // sample
+    team: '6명: 디자이너, 앱, 백엔드, 데이터, 테스트', // sample
+    duration: '11개월, 현재도 진행\u00a0중', // sample
   },
   need: {
     lead: '옷장은 가득한데 입을 옷이 없다고들 느꼈습니다.',
@@ -82,9 +82,9 @@ export default {
       },
     ],
     paragraph:
-      '앱은 두 앱 마켓에 모두 출시되었습니다. 스타일리스트는 매일 스튜디오에서 일하고, 새 컬렉션은 개발자 없이도 공개됩니다.', // sample
+      '앱은 App\u00a0Store와 Google\u00a0Play에 모두 출시되었습니다. 스타일리스트는 매일 스튜디오에서 일하고, 새 컬렉션은 개발자 없이도 공개됩니다.', // sample
     quotation: {
-      text: '한 번도 만져 본 적 없는 휴대폰에서 제 조언을 그대로 보았습니다. 그러더니 제 오래된 코트를 또 추천했습니다.', // sample
+      text: '처음 만져 보는 휴대폰에서 제가 할 법한 조언이 그대로 나왔습니다. 잊고 지낸 코트까지 꺼내 주더군요.', // sample
       role: '창업자 겸 스타일리스트', // sample
       company: '패션 스타트업, 도쿄', // sample
     },

@@ -23,6 +23,7 @@ const words: Dictionary['pages']['contact'] = {
     form: {
       title: '의뢰 양식',
       text: '프로젝트를 의뢰하기에 가장 좋습니다. 어차피 여쭤볼 내용을 미리 담았습니다.',
+      link: '양식 작성하기',
     },
   },
   offices: {
@@ -38,8 +39,8 @@ const words: Dictionary['pages']['contact'] = {
     map: '지도에서 보기',
   },
   clients: {
-    heading: '이미 고객이십니까?',
-    text: '테크 리드의 전화번호는 계약서에, 온콜 번호는 대응 절차서 첫 쪽에 있습니다. 둘 다 가까이 없을 때 이 페이지를 이용해 주세요.', // sample
+    heading: '이미 함께하고 계십니까?',
+    text: '테크 리드의 전화번호는 계약서에, 온콜 번호는 대응 절차서 첫 쪽에 있습니다. 둘 다 바로 찾기 어려우시면 이 페이지로 연락해 주세요.', // sample
   },
   form: {
     heading: '문의 내용을 남겨 주세요',

@@ -19,7 +19,7 @@ const words: Dictionary['pages']['get-trial'] = {
       },
       {
         title: '두 명과 테크 리드',
-        text: '개발자 두 명, 또는 개발자와 테스터 한 명씩에 두 사람을 책임지는 테크 리드가 함께합니다.', // sample
+        text: '개발자 두 명 또는 개발자와 테스터 각 한 명, 그리고 이들을 책임지는 테크 리드가 함께합니다.', // sample
       },
       {
         title: '미리 정한 비용',
@@ -44,7 +44,7 @@ const words: Dictionary['pages']['get-trial'] = {
       },
       {
         title: '3~8일 차', // sample
-        text: '개발을 진행합니다. 겹치는 시간에 스탠드업 회의를 열고, 매일 볼 수 있는 결과물을 내놓습니다.',
+        text: '개발합니다. 매일 짧은 회의를 하고, 볼 수 있는 결과물을 내놓습니다.',
       },
       {
         title: '9~10일 차', // sample
@@ -59,6 +59,21 @@ const words: Dictionary['pages']['get-trial'] = {
   form: {
     heading: '과제 제안하기',
     lead: '한 단락이면 충분합니다. 2주 안에 가능한지, 누가 맡을지 답변드립니다.', // sample
+    promises: [
+      {
+        title: '영업일 기준 1일 이내', // sample
+        text: '2주 안에 끝낼 수 있는 과제인지 답변드립니다.', // sample
+      },
+      {
+        title: '1주 이내', // sample
+        text: '통화로 과제를 정하고, 총액과 시작일을 문서로 드립니다.', // sample
+      },
+      {
+        title: '2주간의 작업', // sample
+        text: '결과물과 코드, 문서를 드립니다. 모두 귀사의 것입니다.', // sample
+      },
+    ],
+    messagePlaceholder: '예: 결제 페이지가 열리는 데 6초가 걸립니다. 원인을 찾아 고쳐 주세요.',
   },
 };
 
