@@ -11,8 +11,8 @@ interface ScenePictureProps {
   isPriority?: boolean;
   /** The medium composition, where there is one, on wide windows too: for a frame that stays narrow. */
   isNarrow?: boolean;
-  /** The small composition in every window: for a frame as narrow as a phone. */
-  isSmall?: boolean;
+  /** For a frame that is mostly as narrow as a phone: the windows (a media query) that get the wide composition; all others get the small one. */
+  wideOn?: string | undefined;
   className?: string | undefined;
 }
 
@@ -23,16 +23,22 @@ export function ScenePicture({
   alt,
   isPriority = false,
   isNarrow = false,
-  isSmall = false,
+  wideOn,
   className,
 }: ScenePictureProps) {
   const { wide, small, ...others } = sceneFiles[locale][name];
   const medium = 'medium' in others ? others.medium : undefined;
-  const largest = isSmall ? small : isNarrow ? (medium ?? wide) : wide;
+  const largest = wideOn ? small : isNarrow ? (medium ?? wide) : wide;
   return (
     <picture className={className}>
-      {!isSmall && <Source until={576} {...small} />}
-      {!isSmall && medium && <Source until={992} {...medium} />}
+      {wideOn ? (
+        <Source media={wideOn} {...wide} />
+      ) : (
+        <>
+          <Source media="(max-width: 576px)" {...small} />
+          {medium && <Source media="(max-width: 992px)" {...medium} />}
+        </>
+      )}
       <img
         src={largest.file}
         width={largest.width}
@@ -47,13 +53,12 @@ export function ScenePicture({
 }
 
 interface SourceProps {
-  /** The widest window that gets it. */
-  until: number;
+  media: string;
   file: string;
   width: number;
   height: number;
 }
 
-function Source({ until, file, width, height }: SourceProps) {
-  return <source media={`(max-width: ${until}px)`} srcSet={file} width={width} height={height} />;
+function Source({ media, file, width, height }: SourceProps) {
+  return <source media={media} srcSet={file} width={width} height={height} />;
 }

@@ -22,7 +22,7 @@ export function LatestProjects({ slug }: { slug: ProjectSlug }) {
       <ul>
         {followers(slug).map((follower) => (
           <li key={follower}>
-            <ProjectCard slug={follower} isSmall />
+            <ProjectCard slug={follower} />
           </li>
         ))}
       </ul>

@@ -7,12 +7,19 @@ import styles from './project-card.module.scss';
 
 interface ProjectCardProps {
   readonly slug: ProjectSlug;
-  /** Too narrow for the whole scene: it shows the small composition, whose words can be read. */
-  readonly isSmall?: boolean;
+  /** In wide windows it has room for the whole scene. */
+  readonly isWide?: boolean;
 }
 
+/**
+ * Where a card has room for the whole scene: one to a row, or wide beside a narrow one. Elsewhere it shows
+ * the small composition, whose words can be read. As in the style sheet.
+ */
+const rowOfOne = '(min-width: 577px) and (max-width: 768px)';
+const besideNarrow = `${rowOfOne}, (min-width: 993px)`;
+
 /** A project in a list: its scene, the kind of work as the form calls it, its name and for whom it was made. */
-export function ProjectCard({ slug, isSmall = false }: ProjectCardProps) {
+export function ProjectCard({ slug, isWide = false }: ProjectCardProps) {
   const { t, href } = translation();
   const { scene, ramp, interest } = projects[slug];
   return (
@@ -20,8 +27,8 @@ export function ProjectCard({ slug, isSmall = false }: ProjectCardProps) {
       <SceneFrame
         name={scene}
         ramp={ramp}
-        isSmall={isSmall}
-        className={classNames(styles.scene, isSmall && styles.small)}
+        wideOn={isWide ? besideNarrow : rowOfOne}
+        className={classNames(styles.scene, isWide && styles.wide)}
       />
       <p className={styles.interest}>{t(`form.interests.${interest}`)}</p>
       <h3>{t(`projects.${slug}.name`)}</h3>

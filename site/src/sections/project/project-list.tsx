@@ -5,8 +5,8 @@ import { translation } from '../../i18n/translation.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './project-list.module.scss';
 
-/** Every second and third of four stands in the narrow column. */
-const isNarrow = (index: number) => index % 4 === 1 || index % 4 === 2;
+/** Every first and fourth of four stands in the wide column. */
+const isWide = (index: number) => index % 4 === 0 || index % 4 === 3;
 
 /** All projects, wide and narrow by turns, and a free place for the next one. */
 export function ProjectList() {
@@ -18,7 +18,7 @@ export function ProjectList() {
       <ul>
         {projectSlugs.map((slug, index) => (
           <li key={slug}>
-            <ProjectCard slug={slug} isSmall={isNarrow(index)} />
+            <ProjectCard slug={slug} isWide={isWide(index)} />
           </li>
         ))}
         <li className={styles.free}>

@@ -16,8 +16,8 @@ interface SceneFrameProps {
   readonly isPriority?: boolean;
   /** It never gets wider than half a page. */
   readonly isNarrow?: boolean;
-  /** It never gets wider than a phone. */
-  readonly isSmall?: boolean;
+  /** Where it is wider than a phone, as a media query; elsewhere it never is. */
+  readonly wideOn?: string | undefined;
   readonly className?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function SceneFrame({
   alt = '',
   isPriority = false,
   isNarrow = false,
-  isSmall = false,
+  wideOn,
   className,
 }: SceneFrameProps) {
   const { locale } = translation();
@@ -47,7 +47,7 @@ export function SceneFrame({
         alt={alt}
         isPriority={isPriority}
         isNarrow={isNarrow}
-        isSmall={isSmall}
+        wideOn={wideOn}
       />
     </span>
   );

@@ -70,8 +70,8 @@ function HeatCard({ x, y, words, format }: DrawingProps<KilnPlannerWords> & Plac
 
 function ProposalsCard({ x, y, words, format }: DrawingProps<KilnPlannerWords> & Place) {
   const proposals = [
-    [words.fullest, 412, 26, true],
-    [words.safest, 438, 25, false],
+    [words.fullest, 412, 24, true],
+    [words.safest, 438, 26, false],
     [words.soonest, 455, 22, false],
   ] as const;
   return (

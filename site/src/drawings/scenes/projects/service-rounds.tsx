@@ -76,14 +76,14 @@ const current = 3;
 
 interface ChecklistProps {
   words: ServiceRoundsWords;
-  /** Two points that are done and the current one, where the lower end is not seen. */
+  /** The points that are done and the current one, closer together, where the lower end is not seen. */
   isShort?: boolean;
 }
 
 function ChecklistScreen({ words, isShort = false }: ChecklistProps) {
   const all = [words.door, words.rope, words.brake, words.light, words.pit];
-  const first = isShort ? 1 : 0;
-  const points = isShort ? all.slice(1, 4) : all;
+  const points = isShort ? all.slice(0, current + 1) : all;
+  const [step, height] = isShort ? [46, 40] : [60, 50];
   return (
     <>
       <Text x={20} y={76} size={20} weight="bold" tone="white">
@@ -95,32 +95,28 @@ function ChecklistScreen({ words, isShort = false }: ChecklistProps) {
       <rect x="20" y="112" width="204" height="8" rx="4" fill={dark.groove} />
       <rect x="20" y="112" width="122" height="8" rx="4" fill={paint.sunAcross} />
       {points.map((point, index) => (
-        <g key={point} transform={`translate(14 ${136 + index * 60})`}>
+        <g key={point} transform={`translate(14 ${(isShort ? 130 : 136) + index * step})`}>
           <rect
             width="216"
-            height="50"
+            height={height}
             rx="16"
-            fill={first + index === current ? palette.honey : dark.row}
+            fill={index === current ? palette.honey : dark.row}
           />
           <circle
             cx="28"
-            cy="25"
-            r="14"
-            fill={
-              first + index < current
-                ? palette.teal
-                : first + index === current
-                  ? palette.white
-                  : dark.groove
-            }
+            cy={height / 2}
+            r={isShort ? 12 : 14}
+            fill={index < current ? palette.teal : index === current ? palette.white : dark.groove}
           />
-          {first + index < current && <Glyph name="check" x={19} y={16} size={18} colour="#fff" />}
+          {index < current && (
+            <Glyph name="check" x={19} y={height / 2 - 9} size={18} colour="#fff" />
+          )}
           <Text
             x={54}
-            y={30}
+            y={height / 2 + 5}
             size={14}
             weight="medium"
-            tone={first + index === current ? undefined : 'white'}
+            tone={index === current ? undefined : 'white'}
           >
             {point}
           </Text>

@@ -55,7 +55,7 @@ function SatoSmall({ words }: { words: SatoWords }) {
           <WarehouseFloor bays={6} stops={[222, 128, 192, 210]} />
         </g>
       </Panel>
-      <OrdersCard x={92} y={230} words={words} />
+      <OrdersCard x={92} y={216} words={words} />
     </>
   );
 }

@@ -8,7 +8,7 @@ export default {
   },
   name: 'La serrure connectée',
   kind: 'Maison connectée, Corée du Sud', // sample
-  heading: 'Une porte qui\u00a0s’ouvre aux\u00a0bonnes\u00a0personnes',
+  heading: 'Une porte qui\u00a0s’ouvre aux\u00a0bonnes personnes',
   lead: 'Une application pour serrure connectée : prêter une clé pour une heure, voir qui est rentré et ouvrir la porte même quand le réseau est tombé.',
   card: {
     title: 'Une porte qui s’ouvre aux bonnes personnes',

@@ -106,7 +106,7 @@ export default {
           'À vous. Les cas de test, les scripts et les rapports sont dans votre dépôt, et y restent après notre départ.', // sample
       },
       {
-        question: 'Sous quel délai pouvez-vous commencer ?',
+        question: 'Sous quel délai pouvez\u2011vous commencer ?',
         answer:
           'En général, sous deux semaines. Pour une livraison menacée, nous avons envoyé deux testeurs en trois jours.', // sample
       },

@@ -24,7 +24,7 @@ export default {
   },
   facts: {
     industry: '가족 헬스케어',
-    platform: 'iOS, 안드로이드, 병원용 웹 페이지', // sample
+    platform: 'iOS, 안드로이드, 병원용\u00a0웹\u00a0페이지', // sample
     team: '5명: 디자이너, Flutter, 백엔드, 테스트', // sample
     duration: '9개월, 현재도 진행\u00a0중', // sample
   },

@@ -16,7 +16,7 @@ export default {
     link: '도어록 사례 보기',
     figure: {
       value: '0.6초', // sample
-      label: '네트워크 없이, 터치 후 잠금이 풀리기까지', // sample
+      label: '네트워크 없이, 터치\u00a0후 잠금이 풀리기까지', // sample
     },
   },
   hero: {
@@ -78,7 +78,7 @@ export default {
     figures: [
       {
         value: '0.6초', // sample
-        label: '네트워크 없이, 터치 후 잠금이 풀리기까지', // sample
+        label: '네트워크 없이, 터치\u00a0후 잠금이 풀리기까지', // sample
       },
       {
         value: '4.7', // sample

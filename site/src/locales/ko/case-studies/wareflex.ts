@@ -83,7 +83,7 @@ export default {
       },
       {
         value: '하나',
-        label: '투자 발표부터 일상 업무까지 이어진 코드베이스',
+        label: '투자 발표부터 일상\u00a0업무까지 이어진 코드베이스',
       },
     ],
     paragraph:

@@ -43,7 +43,7 @@ const words: Dictionary['pages']['techs'] = {
     link: '기술을 고르는 기준',
   },
   closing: {
-    heading: '귀사의 고민은 셋 중 어느 쪽입니까?',
+    heading: '귀사의 고민은 셋\u00a0중 어느 쪽입니까?',
     text: '편하게 설명해 주세요. 저희가 그림으로 그려 드리겠습니다.',
     link: '상담 신청',
   },

@@ -45,7 +45,7 @@ export default {
     ],
   },
   process: {
-    heading: '스케치부터 앱 마켓 출시까지',
+    heading: '스케치부터 앱\u00a0마켓\u00a0출시까지',
     steps: [
       {
         title: '핵심 작업 하나',
