@@ -14,14 +14,14 @@ export default {
     },
     {
       title: '2 weeks', // sample
-      text: 'A plan with a team, a price range and the first release.', // sample
+      text: 'A plan: team, price range and scope of the first release.', // sample
     },
   ],
 
   hours: {
     heading: 'The hours we share with you',
     note: 'Hanoi office hours beside 9:00 to 17:30 your time, both in standard time.', // sample
-    alt: 'A chart of shared office hours: seven with Seoul and Tokyo, two and a half with Paris and Berlin, one and a half with London, and an evening call with Boston.', // sample
+    alt: 'A chart of shared office hours: seven with Seoul and Tokyo, two and a half with Paris and Berlin, one and a half with London, and a call with Boston in our evening.', // sample
     open: '8:30', // sample
     middle: '13:00',
     close: '17:30', // sample
@@ -34,7 +34,7 @@ export default {
       seoulTokyo: '7 h', // sample
       parisBerlin: '2.5 h', // sample
       london: '1.5 h', // sample
-      boston: 'evening call', // sample
+      boston: 'our evening', // sample
     },
   },
 
@@ -79,7 +79,7 @@ export default {
   send: 'Send request',
   sending: 'Sending…',
   privacy: {
-    text: 'We use your details to answer you, and for nothing else.',
+    text: 'We use your details to answer you, never for advertising.',
     link: 'Privacy policy',
   },
 

@@ -8,7 +8,7 @@ export default {
       'What the request form collects, where it goes, when it is erased, the one cookie we set, what your browser keeps, and what your rights are.',
   },
   heading: 'Privacy policy',
-  lead: 'We ask for what we need to answer you, and for nothing else. No tracking, no advertising, no statistics about individual visitors.',
+  lead: 'We ask for what we need to answer you and to keep out bots. No tracking, no advertising, no statistics about individual visitors.',
 
   responsible: {
     heading: 'Who is responsible',
@@ -22,22 +22,22 @@ export default {
       'Phone number, company, country and the interests you tick: only if you fill them in',
       'The language you read the site in, the page the form was on, and the time',
       'A random number for each form you fill in, so that a request sent twice is kept once',
-      'How long filling it in took, and whether a hidden field stayed empty: this tells people from bots',
+      'How long it took to fill in, and whether a hidden field stayed empty: this tells people from bots',
     ],
   },
   purpose: {
     heading: 'What we use it for',
     paragraphs: [
-      'We use your details to answer your request and to prepare a possible contract. The legal basis, where European law applies, is Article\u00a06\u00a0(1)\u00a0(b) of the General Data Protection Regulation, and for the protection against misuse our legitimate interest under Article\u00a06\u00a0(1)\u00a0(f).', // sample
+      'We use your details to answer your request and to prepare a possible contract. The legal basis, where European law applies, is Article\u00a06\u00a0(1)\u00a0(b) of the General Data Protection Regulation; for protection against misuse, it is our legitimate interest under Article\u00a06\u00a0(1)\u00a0(f).', // sample
       'We do not sell details, send newsletters, build profiles or let a machine make decisions about you. Automatic checks may set a suspicious message aside; a person then looks at it.',
     ],
   },
   path: {
     heading: 'Where it goes',
     paragraphs: [
-      'Your request is stored in a database on our own server and then sent by email to our sales inbox. Those who answer requests can read it. Companies that run our server and our mail act on our instructions and may not use your details for themselves.', // sample
+      'Your request is stored in a database on our server and then sent by email to our sales inbox. Those who answer requests can read it. Companies that run our server and our mail act on our instructions and may not use your details for themselves.', // sample
       'Our offices are in Vietnam, so your details are processed there.', // sample
-      'To fend off floods of messages, the server counts requests per network address for a few minutes. The address is not stored with your request and does not appear in the email. Where no script runs, a one-way fingerprint of it is kept for ten minutes, so that a form sent twice counts once.',
+      'To fend off floods of messages, the server counts requests per network address for up to an hour, and identical messages for up to a day. The address is not stored with your request and does not appear in the email. Where no script runs, a one-way fingerprint of it is kept for ten minutes, so that a form sent twice counts once.',
     ],
   },
   retention: {
@@ -80,7 +80,7 @@ export default {
       'to erase it, or to stop using it',
       'to hand it over in a form that a computer can read',
     ],
-    how: 'An email to {{email}} is enough. We answer within thirty days. You may also complain to the data protection authority of the place where you live.', // sample
+    how: 'An email to {{email}} is enough. We answer within thirty days. You may also complain to the data protection authority where you live.', // sample
   },
   changes: {
     heading: 'Changes to this policy',
