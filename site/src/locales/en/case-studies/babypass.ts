@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Babypass: a health diary for the whole family',
     description:
-      'A family healthcare app for pregnancy and the first years: one shared diary, reminders that arrive in time, and data that stays with the parents.',
+      'A family healthcare app for pregnancy and the first years: one shared diary, reminders that arrive in time, and data that the parents control.',
   },
   name: 'Babypass',
   kind: 'Family healthcare app, Vietnam', // sample

@@ -24,14 +24,14 @@ export default {
   },
   facts: {
     industry: 'Information security',
-    platform: 'Web application, desktop sync', // sample
+    platform: 'Web application', // sample
     team: '6\u00a0people: architect, web, back\u00a0end, security test', // sample
     duration: '3\u00a0years, and ongoing', // sample
   },
   need: {
     lead: 'The contract was confidential. It traveled as an email attachment.',
     paragraphs: [
-      'Boards, lawyers and auditors exchange files that must not leak. They used attachments, or links anyone could forward. Afterwards, nobody could say who had opened what.',
+      'Boards, lawyers and auditors exchange files that must not leak. They used attachments, or links anyone could forward. Afterward, nobody could say who had opened what.',
       'The client had a clear idea of how this should work and many organizations waiting for it. Each of them had to be sure that its files would never cross paths with another’s.',
     ],
   },
@@ -49,7 +49,7 @@ export default {
     lead: 'One platform, and a separate safe for every tenant.',
     paragraphs: [
       'Each organization has its own encryption keys, its own storage area and its own rules. The separation is enforced in the database and tested in every build: a test tries to read across tenants, and has to fail.',
-      'Sharing stays as simple as sending. Choose a person, an end date, and whether printing is allowed. Whatever was shared can be taken back at any time, without asking the reader.',
+      'Sharing stays as simple as sending. Choose a person, an end date, and whether printing is allowed. Access can be withdrawn at any time, without asking the reader.',
     ],
   },
   did: [
@@ -63,7 +63,7 @@ export default {
     },
     {
       title: 'The reader',
-      text: 'Documents are rendered as pages in the browser, so the file itself never has to leave the safe.', // sample
+      text: 'Documents appear in the browser as rendered pages, so the file itself never has to leave the safe.', // sample
     },
     {
       title: 'Sign-in',

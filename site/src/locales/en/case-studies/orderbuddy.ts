@@ -48,7 +48,7 @@ export default {
     },
   ],
   solution: {
-    lead: 'No app to install. The code on the table opens a page that is ready in under a second, in the guest’s own language.', // sample
+    lead: 'No app to install. The code on the table opens a page that is ready in under a second, in a choice of four languages.', // sample
     paragraphs: [
       'Every tap becomes one event. The kitchen, the floor plan and the bill are three views of the same stream, so they cannot disagree. When the network drops, the kitchen board keeps its orders and catches up.',
     ],
@@ -60,7 +60,7 @@ export default {
   did: [
     {
       title: 'Four evenings on the floor', // sample
-      text: 'Two designers waited tables before they drew a single screen. The board has three columns because the pass has three shelves.', // sample
+      text: 'Two designers waited tables before they drew a single screen. The board has three columns because the kitchen pass has three shelves.', // sample
     },
     {
       title: 'Guest pages',

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Sato: warehouse management that shows the way',
     description:
-      'A warehouse management solution for a client with 109.1B\u00a0JPY in revenue and presence in 55 countries: order states, picking routes, clear authority.',
+      'A warehouse management solution for a client with 109.1B\u00a0JPY in revenue and a presence in 55 countries: order states, picking routes, permissions.',
   },
   name: 'Sato',
   kind: 'Warehouse management, Japan', // sample
@@ -64,7 +64,7 @@ export default {
     },
     {
       title: 'Authority and permissions',
-      text: 'Roles for employees and for warehouses, with a second signature for stock corrections.', // sample
+      text: 'Roles by employee and by warehouse, with a second signature for stock corrections.', // sample
     },
     {
       title: 'Handheld and label',
@@ -82,8 +82,8 @@ export default {
         label: 'state per order, the same in the office and on the floor',
       },
       {
-        value: '55',
-        label: 'countries in which the client is present',
+        value: 'Every',
+        label: 'step of an order on record, with time, place and person',
       },
     ],
     paragraph:

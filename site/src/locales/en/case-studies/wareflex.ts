@@ -32,7 +32,7 @@ export default {
     lead: 'Half a warehouse stood empty while the company next door looked for space.', // sample
     paragraphs: [
       'Warehouse space was rented over the phone, in whole buildings, for years at a time. Small importers and online stores needed less of it, and only for a season. Owners had corners to spare and no way to offer them.',
-      'The founders knew both sides. They needed a product that worked well enough to show to investors, and sound enough to keep afterward.',
+      'The founders knew both sides. They needed a product that worked well enough to show to investors and was sound enough to keep afterward.',
     ],
   },
   pictures: [

@@ -12,7 +12,7 @@ export default {
   lead: 'An industrial IoT platform that gathers measurements from devices in the field, shows them live, and lets engineers look after them from their desk.',
   card: {
     title: 'Devices in the field, traces at the desk',
-    text: 'Sensors and gateways report to one device cloud, and engineers see live traces instead of yesterday’s list. We built the cloud and the interface within the client’s team.', // sample
+    text: 'Sensors and gateways report to one device cloud, and engineers see live traces instead of yesterday’s list. We built the cloud and the interface alongside the client’s team.', // sample
     link: 'Read about Yokogawa',
     figure: {
       value: 'Live',
@@ -31,7 +31,7 @@ export default {
   need: {
     lead: 'Devices in the field had a lot to say, and nobody close enough to hear it.',
     paragraphs: [
-      'Industrial instruments measure for decades, in places people rarely visit: pipelines, pump houses, roofs. Reading them meant a trip. A weak battery was noticed once the values had stopped.',
+      'Industrial instruments measure for decades, in places people rarely visit: pipelines, pump houses, roofs. Reading them meant a trip. A weak battery was noticed only once the values had stopped.',
       'The task was a cloud in which such devices report by themselves, made for operators who cannot afford a false alarm and must not miss a real one.',
     ],
   },
@@ -51,7 +51,7 @@ export default {
     lead: 'Devices send small messages, and the cloud keeps every one in order.',
     paragraphs: [
       'Gateways collect readings and hold them when the line is down. The cloud takes them in through a queue, puts them into a time-series store, and checks them against rules as they arrive. A late message still finds its place in the trace.',
-      'Each customer’s devices live in their own space. Settings and firmware go the other way, in steps, with a fallback to the last good state.',
+      'Each customer’s devices live in their own space. Settings and firmware travel back to the devices in stages, with a fallback to the last good state.',
     ],
   },
   did: [

@@ -16,7 +16,7 @@ export default {
   },
   reading: {
     heading: 'How to read them',
-    text: 'Figures belong to the client they appear beside. Where a client prefers not to be measured in public, we speak in general terms and leave the numbers out.', // sample
+    text: 'The words beside a figure say whether it describes the client or what the work changed. Where a client prefers not to publish numbers, we leave them out.', // sample
   },
   closing: {
     heading: 'Does one of them sound like yours?',

@@ -4,12 +4,12 @@ export default {
   meta: {
     title: 'Blockchain project: the origin of a coffee lot',
     description:
-      'A shared record for coffee lots: every handover from farm to roaster is signed once, and nobody can rewrite it afterwards.',
+      'A shared record for coffee lots: every handover from farm to roaster is signed by both sides, and nobody can rewrite it.',
   },
   name: 'Lot record',
   kind: 'Coffee exporter, Vietnam', // sample
   heading: 'Lot record: where this coffee comes from',
-  lead: 'Roasters ask for proof of origin, and farmers ask to be named. We built a shared ledger in which each handover of a lot is signed once, for good.',
+  lead: 'Roasters ask for proof of origin, and farmers ask to be named. We built a shared ledger in which each handover of a lot is signed by both sides, for good.',
   scene: {
     alt: 'Coffee sacks on terraced land, a chain of four signed cards from farm to roaster, and a phone that scans a label.',
   },

@@ -32,7 +32,7 @@ export default {
       },
       {
         title: 'Instructor',
-        text: 'The next address, the student’s progress, and a large button that says “lesson done”.',
+        text: 'The next address, the student’s progress, and a large button that says “lesson done.”',
       },
       {
         title: 'Student',

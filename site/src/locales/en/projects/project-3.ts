@@ -2,7 +2,7 @@ import type { ProjectWords } from '../../words.ts';
 
 export default {
   meta: {
-    title: 'Maintenance project: a portal in its ninth year', // sample
+    title: 'Maintenance project: a nine-year-old portal', // sample
     description:
       'An insurance claims portal taken over from another vendor, made safe within weeks, and changed every two weeks since, without a rewrite.', // sample
   },

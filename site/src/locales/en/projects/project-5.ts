@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Live streaming project: an auction of flowers',
     description:
-      'A live flower auction in the browser: growers show, buyers bid, and picture and price arrive together, as fast as they do in the hall.',
+      'A live flower auction in the browser: growers show, buyers bid, and picture and price arrive together, a fraction of a second behind the hall.',
   },
   name: 'Morning auction',
   kind: 'Flower market, South Korea', // sample
