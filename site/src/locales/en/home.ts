@@ -44,7 +44,7 @@ export default {
   vision: {
     heading: 'Our vision',
     statement: vision,
-    text: 'What we learn in client work goes back into products we run ourselves. That keeps our advice honest.', // sample
+    text: 'We also build products of our own, and run and support them ourselves. That keeps our advice honest.', // sample
   },
 
   works: {

@@ -24,7 +24,7 @@ export default {
   },
   mega: {
     heading: 'Five services, one team that knows your product',
-    text: 'Take two people or a whole department. You can change the mix each month.', // sample
+    text: 'Take two people or a whole department, and change the mix with a month’s notice.', // sample
     ask: {
       heading: 'Not sure which?',
       text: 'Describe the problem. An engineer answers within one business day.', // sample

@@ -21,12 +21,12 @@ export default {
   mission: {
     heading: 'Our mission',
     statement: mission,
-    text: 'First choice does not mean cheapest or biggest. It means that a client with a new problem thinks of us before putting it out to tender. We earn that with prices named before the work, a demo every other week, and people who are still there after the launch.', // sample
+    text: 'First choice does not mean cheapest or biggest. It means that a client with a new problem thinks of us before putting it out to bid. We earn that with prices named before the work, a demo every other week, and people who are still there after the launch.', // sample
   },
   vision: {
     heading: 'Our vision',
     statement: vision,
-    text: 'Client work teaches us what businesses need. Part of that knowledge goes into products of our own, which we run, support and pay for ourselves. People who answer their own alarms give better advice.', // sample
+    text: 'Alongside client work, we build products of our own, which we run, support and pay for ourselves. People who answer their own alarms give better advice.', // sample
   },
   offices: {
     heading: 'Two offices, one way of working',
@@ -64,11 +64,11 @@ export default {
         text: 'If a date is at risk, you hear about it the day we do, with two ways out.', // sample
       },
       {
-        title: 'Two people know everything',
+        title: 'Two people know every part',
         text: 'No part of your product depends on one person. Reviews, rotation and notes see to that.',
       },
       {
-        title: 'You could leave tomorrow',
+        title: 'We make it easy to leave',
         text: 'Code, accounts and documents are yours from the first day. Clients who could go tend to stay.', // sample
       },
     ],

@@ -7,7 +7,7 @@ export default {
     description:
       'Tell us what exists, what is missing and when you need it. An engineer reads your request and answers with questions, not with a brochure.', // sample
   },
-  heading: 'Tell us where it hurts, or where it should go',
+  heading: 'Tell us where it hurts, or where you want to go',
   lead: 'You need no specification and no budget to write to us. Describe the problem as you would to a colleague. The person who answers is the one who would lead the work.', // sample
 
   useful: {
@@ -40,7 +40,7 @@ export default {
       },
       {
         title: 'A contract of a few pages',
-        text: 'Fixed scope, dedicated team or days by the month, with the names of the people who will do the work.', // sample
+        text: 'Fixed scope, dedicated team or time by the month, with the names of the people who will do the work.', // sample
       },
       {
         title: 'The first two weeks', // sample

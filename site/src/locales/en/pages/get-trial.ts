@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'Trial sprint: two weeks with our team', // sample
     description:
-      'Work with two of our developers for two weeks on a real task of yours, at a fixed price, and keep the result, whatever you decide.', // sample
+      'Work with two of our people for two weeks on a real task of yours, at a fixed price, and keep the result, whatever you decide.', // sample
   },
   heading: 'Try us for two weeks, on something real', // sample
   lead: 'References are nice to have, but a sprint tells you more. Choose a task that matters, and see how we work before you decide on anything longer.',

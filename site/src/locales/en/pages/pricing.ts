@@ -32,7 +32,7 @@ export default {
       },
       {
         title: 'Time by the month',
-        text: 'A set number of days to spend as you like, with the specialists each task calls for.', // sample
+        text: 'A monthly budget of days to use as you like, with the specialists each task calls for.', // sample
         suits: 'Old systems, many small requests',
         paid: 'By days used, up to a limit you set', // sample
         change: 'From month to month', // sample
@@ -41,7 +41,7 @@ export default {
         title: 'Maintenance contract',
         text: 'Monitoring, updates, repairs and a person who answers, for something that is already live.',
         suits: 'Software that must keep running',
-        paid: 'A fixed monthly amount, by response time', // sample
+        paid: 'A fixed monthly amount, set by response time', // sample
         change: 'Once a quarter', // sample
       },
     ],

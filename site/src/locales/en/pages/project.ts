@@ -17,7 +17,7 @@ export default {
       {
         title: 'Understand',
         text: 'We talk to the people who will use the product, look at what exists, and write down the problem in your words. If we find that no software is needed, we say so.',
-        receive: 'A map of the product, a list of risks, a price range', // sample
+        receive: 'A product map, a list of risks, a narrower price range', // sample
         time: '1 to 2 weeks', // sample
       },
       {
@@ -28,7 +28,7 @@ export default {
       },
       {
         title: 'Build',
-        text: 'Sprints of two weeks. Each ends with something usable at a web address of your own. You set the order; we tell you what it costs to change it.', // sample
+        text: 'Sprints of two weeks. Each ends with something usable at a web address of your own. You set the order; we tell you what a change would cost.', // sample
         receive: 'A demo and a one-page report per sprint',
         time: '2 to 9 months', // sample
       },
@@ -73,7 +73,7 @@ export default {
   },
   closing: {
     heading: 'Start with the first phase',
-    text: 'It is short, it has a fixed price, and what it produces is yours. Afterwards you will know enough to decide on the rest.', // sample
+    text: 'It is short, it has a fixed price, and what it produces is yours. Afterward you will know enough to decide on the rest.', // sample
     link: 'Create request',
   },
 } satisfies PageWords & Record<string, unknown>;

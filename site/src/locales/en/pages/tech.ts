@@ -19,7 +19,7 @@ export default {
       },
       {
         title: 'Boring where it counts',
-        text: 'Money, identity and data rest on tools that are ten years old and still maintained.', // sample
+        text: 'Money, identity and data rest on tools at least ten years old and still maintained.', // sample
       },
       {
         title: 'New where it pays',

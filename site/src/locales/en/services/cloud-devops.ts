@@ -103,7 +103,7 @@ export default {
       {
         question: 'Who takes the call at night?',
         answer:
-          'Whoever we agree on. Our on-call service covers evenings and weekends in your time zone.', // sample
+          'Whoever we agree on. Our on-call service covers nights and weekends in your time zone.', // sample
       },
       {
         question: 'How much lower will the bill be?',

@@ -11,7 +11,7 @@ export default {
   summary:
     'Developers, testers and a tech lead who work only for you, in your tools and your sprint.',
   heading: 'A team that becomes\u00a0part of\u00a0yours',
-  lead: 'You know what has to be built. We find the people who can build it, give them a good place to work, and on Monday they join your stand-up.', // sample
+  lead: 'You know what has to be built. We find the people who can build it and give them a good place to work, and they join your daily stand-up.', // sample
   request: 'Talk to us about a dedicated team',
   scene: {
     alt: 'The week of a team of five, from tech lead to tester, and its record: 29 of 30 sprints delivered as planned.',
@@ -19,7 +19,7 @@ export default {
   introduction: {
     heading: 'For companies that grow faster than they can hire',
     paragraphs: [
-      'Hiring five good engineers at home can take the better part of a year. Meanwhile the roadmap waits, and the engineers you have answer tickets. A dedicated team closes that gap: the same people every day, on your product only, and the knowledge stays in-house.', // sample
+      'Hiring five good engineers at home can take the better part of a year. Meanwhile the roadmap waits, and the engineers you have answer tickets. A dedicated team closes that gap: the same people every day, on your product only, so what they learn stays with it.', // sample
       'It is neither a talent pool nor a ticket counter. You take part in choosing every person. They learn your business, disagree in your reviews, and are still there when the feature from last spring needs a change.',
     ],
   },
@@ -53,11 +53,11 @@ export default {
       },
       {
         title: 'Choice',
-        text: 'Two or three people per role, with code they have written. You talk to them and decide.', // sample
+        text: 'Two or three candidates per role, with code they have written. You talk to them and decide.', // sample
       },
       {
         title: 'First two weeks',
-        text: 'Access, a walk through the system, and one small change in production before the second Friday.', // sample
+        text: 'Access, a walk through the system, and one small change in production by the second Friday.', // sample
       },
       {
         title: 'Rhythm',
@@ -76,7 +76,7 @@ export default {
       'Shared office hours every day: two and a half with Paris and Berlin, seven with Japan and Korea', // sample
       'A one-page monthly report: hours, results and open risks',
       'Equipment, accounts and disks under your security rules',
-      'A replacement with a paid overlap if someone leaves', // sample
+      'A replacement if someone leaves, with an overlap at our expense', // sample
     ],
   },
   technologies: {

@@ -57,7 +57,7 @@ export default {
       },
       {
         title: 'Build',
-        text: 'Test versions through TestFlight and Play every other week, with notes on what to look at.', // sample
+        text: 'Test versions through TestFlight and Google Play every other week, with notes on what to look at.', // sample
       },
       {
         title: 'Stores',

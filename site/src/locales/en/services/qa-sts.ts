@@ -108,7 +108,7 @@ export default {
       {
         question: 'How fast can you start?',
         answer:
-          'Usually in two weeks. For a release at risk, we have sent two testers within three days.', // sample
+          'Usually within two weeks. For a release at risk, we have sent two testers within three days.', // sample
       },
     ],
   },

@@ -29,7 +29,7 @@ export default {
     items: [
       {
         title: 'Intake',
-        text: 'Accepts, checks the sender, writes to the log, answers. Nothing else, so it is never busy.',
+        text: 'Accepts, checks the sender, writes to the log, answers. Nothing else, so it keeps up.',
       },
       {
         title: 'Log',

@@ -29,7 +29,7 @@ export default {
     items: [
       {
         title: 'Interface',
-        text: 'Pages rendered on the server and interactive at once, apps where a phone’s hardware is needed. The same components in all of them.',
+        text: 'Pages rendered on the server and interactive at once, apps where a phone’s hardware is needed. One design library for all of them.',
       },
       {
         title: 'Application',
@@ -41,7 +41,7 @@ export default {
       },
       {
         title: 'Jobs and messages',
-        text: 'Mail, invoices and imports wait in a queue that survives a restart, and are carried out exactly once.',
+        text: 'Mail, invoices and imports wait in a queue that survives a restart, and each job is safe to retry.',
       },
       {
         title: 'Operations',
