@@ -16,7 +16,7 @@ const form: Dictionary['form'] = {
     },
     {
       title: '2주 이내', // sample
-      text: '팀 구성, 예상 비용 범위, 첫 출시를 담은 계획서를 드립니다.', // sample
+      text: '팀 구성, 예상 비용 범위, 첫 출시 내용을 담은 계획서를 드립니다.', // sample
     },
   ],
 

@@ -539,7 +539,7 @@ const scenes: Translated<typeof en> = {
       { name: '란', initial: '란', role: '엄마' },
       { name: '꾸언', initial: '꾸', role: '아빠' },
       { name: '호아', initial: '호', role: '할머니' },
-      { name: '레 선생님', initial: '레', role: '의사' },
+      { name: '민 선생님', initial: '민', role: '의사' },
     ],
   },
   halialabsPage: {

@@ -112,5 +112,5 @@ export default {
       },
     ],
   },
-  proof: '11개 매장 모두에서, 첫날 저녁에는 테스터가 주방을 지켰습니다.', // sample
+  proof: '음식점 11곳 모두에서, 첫날 저녁에는 테스터가 주방을 지켰습니다.', // sample
 } satisfies ServiceWords;

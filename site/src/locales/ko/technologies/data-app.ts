@@ -71,7 +71,7 @@ export default {
     ],
   },
   closing: {
-    heading: '지금 어떤 데이터가 기다리고 있습니까?',
+    heading: '귀사의 데이터는 어디에서 막혀 있습니까?',
     text: '하루치 데이터 파일과 그 데이터에 던지고 싶은 질문을 보내 주세요. 이 작은 실험의 답에서 어떤 시스템이 필요한지 함께 알 수 있습니다.',
   },
 } satisfies TechnologyWords;
