@@ -425,7 +425,7 @@ const scenes: Translated<typeof en> = {
     check1: '座席の二重販売なし',
     check2: '待ち順を維持',
     check3: '拒否されたカードの再試行',
-    check4: '決済の90秒停止に耐える',
+    check4: '決済停止でも注文は残る',
     festival: 'リバーフェスティバル',
     admit: '土曜、10:00開場',
     seat: '12列 7番',
@@ -593,7 +593,7 @@ const scenes: Translated<typeof en> = {
     changed: 'マイさんにピック権限',
     changedDetail: 'ハイフォン、付与：ハンさん 9:20',
     warehouses: ['ビンズオン', 'ハイフォン', '大阪'],
-    employees: ['ハンさん', '田村さん', 'トゥアンさん', 'マイさん'],
+    employees: ['ハンさん', '健二さん', 'トゥアンさん', 'マイさん'],
   },
   yokogawaAlarm: {
     alarm: '軸受B、71.8℃',

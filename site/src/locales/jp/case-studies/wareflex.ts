@@ -16,7 +16,7 @@ export default {
     link: 'Wareflexの事例を読む',
     figure: {
       value: '100万ドル',
-      label: 'ともに開発した基盤で創業者が調達した資金',
+      label: 'ともに開発した製品で創業者が調達した資金',
     },
   },
   hero: {

@@ -107,5 +107,5 @@ export default {
       },
     ],
   },
-  proof: '玄関の鍵は、通信がなくても1秒足らずで開きます。', // sample
+  proof: 'アプリと錠を一体で設計し、1秒足らずで解錠します。', // sample
 } satisfies ServiceWords;
