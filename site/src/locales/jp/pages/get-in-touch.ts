@@ -32,7 +32,7 @@ const getInTouch: Dictionary['pages']['get-in-touch'] = {
     ],
   },
   after: {
-    heading: '計画をご覧になったあと',
+    heading: '計画をご覧になった後',
     items: [
       {
         title: 'ご検討は、ごゆっくり',
