@@ -107,5 +107,5 @@ export default {
       },
     ],
   },
-  proof: 'アプリと錠を一体で設計し、1秒足らずで解錠します。', // sample
+  proof: '錠とアプリの一体設計で、玄関が1秒足らずで開きます。', // sample
 } satisfies ServiceWords;
