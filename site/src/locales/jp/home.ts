@@ -53,7 +53,7 @@ const home: Dictionary['home'] = {
   },
 
   statistics: {
-    heading: '最初のご契約から、ここまで育ちました（今年時点の累計）',
+    heading: '最初のご契約から、ここまで育ちました',
   },
 
   clients: {

@@ -7,11 +7,11 @@ const getInTouch: Dictionary['pages']['get-in-touch'] = {
     description:
       '現状、足りないもの、ご希望の時期をお聞かせください。エンジニアがご相談内容を拝見し、パンフレットではなく、具体的な質問でお返事します。', // sample
   },
-  heading: 'お困りのことも、めざす姿も、お聞かせください',
+  heading: 'お\u2060困\u2060り\u2060の\u2060こ\u2060と\u2060も、めざす姿も、お聞かせください',
   lead: '仕様書も予算も、まだ必要ありません。同僚に話すように、課題をお書きください。お返事するのは、実際にプロジェクトを率いる予定の担当者です。', // sample
 
   useful: {
-    heading: 'おわかりの範囲で、お知らせいただきたいこと',
+    heading: 'おわかりの範囲で、お\u2060知\u2060ら\u2060せ\u2060く\u2060だ\u2060さ\u2060い',
     items: [
       {
         title: '今あるもの',
@@ -32,7 +32,7 @@ const getInTouch: Dictionary['pages']['get-in-touch'] = {
     ],
   },
   after: {
-    heading: '計画をご覧になったあと',
+    heading: '計画をご覧になった後',
     items: [
       {
         title: 'ご検討は、ごゆっくり',

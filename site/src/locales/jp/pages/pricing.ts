@@ -18,7 +18,7 @@ const pricing: Dictionary['pages']['pricing'] = {
     items: [
       {
         title: '一括請負',
-        text: '成果物、金額、期日をそれぞれ1つに定めます。範囲を明確にできる初回リリース、移行、調査に。', // sample
+        text: '成果物、金額、期日を最初に確定します。範囲を明確にできる初回リリース、移行、調査に。', // sample
         suits: '範囲の定まった、4か月以内の開発', // sample
         paid: '成果物の検収ごとに分割払い', // sample
         change: '先にお見積もりし、追加または入れ替え',

@@ -107,5 +107,5 @@ export default {
       },
     ],
   },
-  proof: '玄関の鍵は、通信がなくても1秒足らずで開きます。', // sample
+  proof: '錠とアプリの一体設計で、玄関が1秒足らずで開きます。', // sample
 } satisfies ServiceWords;
