@@ -62,7 +62,7 @@ const form: Dictionary['form'] = {
   },
   requiredNote: 'Les champs marqués d’un * sont obligatoires.',
   messagePlaceholder:
-    'Une plateforme de réservation pour 40 hôtels. Le prototype est prêt, l’équipe trop petite.',
+    'Une plateforme de réservation pour 40 hôtels. Le prototype est prêt, l’équipe trop petite.',
   honeypot: 'Laissez ce champ vide',
 
   errors: {

@@ -11,12 +11,12 @@ const home: Dictionary['home'] = {
 
   hero: {
     title: { first: 'Grandir', second: 'ensemble' },
-    lead: 'Nous développons des logiciels au Vietnam. Des entreprises d’Asie, d’Europe et d’Amérique viennent avec une idée, une liste d’évolutions ou un système entier, et nous construisons avec elles, saison\u00a0après\u00a0saison.', // sample
+    lead: 'Nous développons des logiciels au Vietnam. Des entreprises d’Asie, d’Europe et d’Amérique nous confient une idée, une liste d’évolutions ou un système entier, et nous construisons avec elles, saison\u00a0après\u00a0saison.', // sample
     start: 'Lancer un projet',
     works: 'Voir nos réalisations',
     factsLabel: 'En bref',
     facts: [
-      'Hanoï et Hô Chi Minh-Ville', // sample
+      'Hanoï et Hô Chi Minh-\u2060Ville', // sample
       'Certifié ISO\u00a09001:2015',
       'Équipes de 2 à 40 personnes', // sample
       'En anglais, français, coréen et japonais', // sample

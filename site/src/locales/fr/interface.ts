@@ -55,7 +55,7 @@ const interfaceWords: Dictionary['interface'] = {
     slogan: 'Grandir ensemble. Des équipes de développement à Hanoï et à Hô Chi Minh-\u2060Ville.', // sample
     lookFurther: 'Explorer',
     headOffice: 'Siège',
-    branch: 'Bureau de Hô Chi Minh-Ville',
+    branch: 'Bureau de Hô Chi Minh-\u2060Ville',
     places: {
       'head-office': 'Cau Giay, Hanoï, Vietnam', // sample
       'ho-chi-minh-city': 'District\u00a01, Hô\u00a0Chi\u00a0Minh-\u2060Ville, Vietnam', // sample

@@ -4,15 +4,15 @@ export default {
   meta: {
     title: 'Halialabs : des documents partagés sous clé',
     description:
-      'Une plateforme multi-locataire de partage sécurisé : plus de mille utilisateurs, et chacun ne voit que les documents qui lui sont destinés.',
+      'Une plateforme multi-tenant de partage sécurisé : plus de mille utilisateurs, et chacun ne voit que les documents qui lui sont destinés.',
   },
   name: 'Halialabs',
   kind: 'Partage sécurisé de documents, France', // sample
   heading: 'Halialabs : des documents partagés sous clé',
-  lead: 'Une plateforme sur laquelle les entreprises partagent des fichiers confidentiels avec l’extérieur, savent qui les a lus et peuvent les reprendre.',
+  lead: 'Une plateforme sur laquelle les entreprises partagent des fichiers confidentiels avec l’extérieur, savent qui les a lus et peuvent les retirer.',
   card: {
     title: 'Partagé avec la bonne personne, et elle seule',
-    text: 'Avec Halialabs, les entreprises transmettent des fichiers confidentiels et gardent le pouvoir de les reprendre. Nous avons construit la plateforme avec le client et veillons sur elle.', // sample
+    text: 'Avec Halialabs, les entreprises transmettent des fichiers confidentiels et gardent le pouvoir de les retirer. Nous avons construit la plateforme avec le client et veillons sur elle.', // sample
     link: 'Lire l’étude Halialabs',
     figure: {
       value: '1 000+',
@@ -38,10 +38,10 @@ export default {
   pictures: [
     {
       alt: 'La page d’un document aux lignes masquées, avec l’adresse du lecteur en filigrane.',
-      caption: 'Chaque page porte le nom de son lecteur, tracé au moment où elle s’affiche.',
+      caption: 'Chaque page porte le nom de son lecteur, inscrit au moment où elle s’affiche.',
     },
     {
-      alt: 'Un journal d’audit de six entrées, chacune scellée par la suivante : partagé, ouvert, lu, refusé, signé, terminé.',
+      alt: 'Un journal d’audit de six entrées, chacune scellée par la suivante : partagé, ouvert, lu, refusé, signé, expiré.',
       caption:
         'Le journal se complète et se consulte. Personne ne peut le modifier, nous non plus.',
     },
@@ -50,13 +50,13 @@ export default {
     lead: 'Une seule plateforme, et un coffre distinct pour chaque organisation.',
     paragraphs: [
       'Chacune a ses clés de chiffrement, son espace de stockage et ses règles. La séparation est imposée dans la base de données et vérifiée à chaque compilation : un test essaie de lire chez le voisin, et doit échouer.',
-      'Partager reste aussi simple qu’envoyer. On choisit une personne, une date de fin, et si l’impression est permise. Ce qui a été partagé peut être repris à tout moment, sans rien demander au lecteur.',
+      'Partager reste aussi simple qu’envoyer. On choisit une personne, une date de fin, et si l’impression est permise. Ce qui a été partagé peut être retiré à tout moment, sans rien demander au lecteur.',
     ],
   },
   did: [
     {
       title: 'D’abord, les menaces',
-      text: 'Deux semaines au tableau avec le responsable de la sécurité du client, avant la première ligne de code.', // sample
+      text: 'Deux semaines au tableau blanc avec le responsable de la sécurité du client, avant la première ligne de code.', // sample
     },
     {
       title: 'Cloisons et clés',
@@ -72,7 +72,7 @@ export default {
     },
     {
       title: 'Surveillance et exercices',
-      text: 'La supervision, une attaque annuelle menée par une équipe extérieure et la reprise sur sauvegarde, répétée à l’avance.', // sample
+      text: 'La supervision, un test d’intrusion annuel mené par une équipe extérieure et la reprise sur sauvegarde, répétée à l’avance.', // sample
     },
   ],
   result: {
@@ -83,7 +83,7 @@ export default {
       },
       {
         value: 'Toutes',
-        label: 'les ouvertures, impressions et reprises sont consignées',
+        label: 'les ouvertures, impressions et révocations sont consignées',
       },
     ],
     paragraph:

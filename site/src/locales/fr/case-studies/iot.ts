@@ -60,7 +60,7 @@ export default {
     },
     {
       title: 'Deux applis natives',
-      text: 'Swift et Kotlin : le Bluetooth en arrière-plan ne pardonne aucun détour.', // sample
+      text: 'Swift et Kotlin : le Bluetooth en arrière-plan ne pardonne aucun raccourci.', // sample
     },
     {
       title: 'Des clés à partager',

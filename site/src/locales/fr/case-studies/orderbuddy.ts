@@ -11,7 +11,7 @@ export default {
   heading: 'Orderbuddy : le dîner commence par un QR code',
   lead: 'Une plateforme où les clients choisissent, commandent et paient depuis un code posé sur la table, pendant que l’équipe passe la soirée avec eux plutôt qu’avec du papier.',
   card: {
-    title: 'La table commande, la cuisine le sait en une demi-seconde', // sample
+    title: 'La table commande, la cuisine le sait en une demi-\u2060seconde', // sample
     text: 'Orderbuddy fait d’un QR code le menu, la commande et l’addition. Pages des clients, écran de cuisine et plan de salle : nous les avons développés et les exploitons toujours.', // sample
     link: 'Lire l’étude Orderbuddy',
     figure: {

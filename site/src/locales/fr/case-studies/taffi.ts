@@ -4,19 +4,19 @@ export default {
   meta: {
     title: 'Taffi : l’application qui compose avec vos vêtements',
     description:
-      'Une application de mode, plus de 1 000 styles à parcourir : elle part des vêtements que l’on possède déjà et propose une tenue chaque matin.',
+      'Une application de mode, avec plus de 1 000 styles à parcourir, qui part des vêtements que l’on possède déjà et propose une tenue chaque matin.',
   },
   name: 'Taffi',
   kind: 'Application de mode, Japon', // sample
   heading: 'Taffi : une styliste pour chaque matin',
-  lead: 'Une application de mode qui regarde la météo, l’agenda et la garde-robe, compose une tenue et montre ce qui irait avec.',
+  lead: 'Une application de mode qui regarde la météo, l’agenda et la garde-\u2060robe, compose une tenue et montre ce qui irait avec.',
   card: {
     title: 'Une styliste pour chaque matin',
     text: 'Taffi regarde la météo, l’agenda et la garde-robe, puis compose une tenue. Nous avons conçu l’application et entraîné le modèle qui assortit les pièces.', // sample
     link: 'Lire l’étude Taffi',
     figure: {
       value: '1 000+',
-      label: 'styles à parcourir, assortis à ce que contient déjà la garde-robe',
+      label: 'styles à parcourir, assortis à ce que contient déjà la garde-\u2060robe',
     },
   },
   hero: {
@@ -29,7 +29,7 @@ export default {
     duration: '11\u00a0mois, toujours en cours', // sample
   },
   need: {
-    lead: 'Une garde-robe pleine, et le sentiment de n’avoir rien à se mettre.',
+    lead: 'Une garde-\u2060robe pleine, et le sentiment de n’avoir rien à se mettre.',
     paragraphs: [
       'Les fondatrices étaient stylistes. Avec une cliente en cabine, elles étaient sûres d’elles ; face à des milliers, sur un téléphone, elles ne l’étaient plus. Les boutiques alignaient des pages de produits, et aucune ne demandait à l’acheteuse ce qu’elle avait chez elle.', // sample
       'Elles voulaient une application qui porte sur les vêtements le même regard qu’elles, sans que le conseil devienne de la publicité.',
@@ -48,7 +48,7 @@ export default {
     },
   ],
   solution: {
-    lead: 'La garde-robe d’abord, la boutique ensuite.',
+    lead: 'La garde-\u2060robe d’abord, la boutique ensuite.',
     paragraphs: [
       'Chaque pièce se réduit à quelques traits qu’une styliste nommerait : la couleur, l’épaisseur, la coupe, l’occasion. Les propositions sont classées d’après eux, et l’application peut donc toujours dire pourquoi : « Parce qu’il pleut, et que vous avez un rendez-vous à neuf heures. »',
       'La boutique obéit à la même logique. Plus de 1 000 styles y sont classés selon ce qu’ils ajouteraient aux vêtements que l’on possède.',
@@ -60,7 +60,7 @@ export default {
       text: 'Nous avons noté les questions que posent les stylistes, et dans quel ordre. Elles sont devenues les cinq premiers écrans.', // sample
     },
     {
-      title: 'La garde-robe',
+      title: 'La garde-\u2060robe',
       text: 'Photo, détourage et nom des couleurs se font sur le téléphone : les images d’une chambre n’en sortent jamais.', // sample
     },
     {

@@ -44,14 +44,14 @@ export default {
     {
       alt: 'Une page de contrat avec la superficie, le prix, le dépôt de garantie et deux signatures, et les quatre étapes qui y mènent.',
       caption:
-        'La question, la visite, l’offre et la signature tiennent sur une page, la même pour les deux parties.',
+        'La demande, la visite, l’offre et la signature tiennent sur une page, la même pour les deux parties.',
     },
   ],
   solution: {
     lead: 'Nous avons fait de la surface une offre que l’on cherche, compare et réserve.',
     paragraphs: [
       'La recherche porte sur ce qui compte vraiment : la superficie, la hauteur, les quais, la température, la distance au port. La carte répond par des prix au mètre carré, charges comprises, si bien que deux offres peuvent se comparer.',
-      'Une réservation suit des étapes claires : question, visite, offre, contrat. Chacune indique qui doit agir. Rien ne se perd dans une messagerie.',
+      'Une réservation suit des étapes claires : demande, visite, offre, contrat. Chacune indique qui doit agir. Rien ne se perd dans une messagerie.',
     ],
   },
   did: [

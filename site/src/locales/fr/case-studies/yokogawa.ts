@@ -9,7 +9,7 @@ export default {
   name: 'Yokogawa',
   kind: 'IoT industriel, Japon', // sample
   heading: 'Yokogawa : un\u00a0cloud à\u00a0l’écoute des\u00a0appareils',
-  lead: 'Une plateforme d’IoT industriel qui recueille les mesures des appareils sur le terrain, les montre en direct et laisse les ingénieurs s’en occuper depuis leur bureau.',
+  lead: 'Une plateforme d’IoT industriel qui recueille les mesures des appareils sur le terrain, les montre en direct et permet aux ingénieurs de s’en occuper depuis leur bureau.',
   card: {
     title: 'Des appareils sur le terrain, des courbes au bureau',
     text: 'Capteurs et passerelles parlent à un même cloud ; les ingénieurs voient des courbes en direct, et non la liste de la veille. Nous avons construit le cloud et l’interface au sein de l’équipe du client.', // sample
@@ -29,7 +29,7 @@ export default {
     duration: '4\u00a0ans, toujours en cours', // sample
   },
   need: {
-    lead: 'Sur le terrain, l’appareil avait beaucoup à dire, et personne n’était assez près pour l’entendre.',
+    lead: 'Sur le terrain, les appareils avaient beaucoup à dire, et personne n’était assez près pour les entendre.',
     paragraphs: [
       'Les instruments industriels mesurent pendant des décennies, là où l’on va rarement : conduites, stations de pompage, toitures. Pour les relever, il fallait faire le trajet. On ne découvrait une pile faible qu’une fois les mesures interrompues.',
       'Il s’agissait de bâtir un cloud auquel ces appareils rendent compte sans qu’on le leur demande, pour des exploitants qui ne peuvent se permettre une fausse alerte et ne doivent pas manquer une vraie.',
@@ -44,7 +44,7 @@ export default {
     {
       alt: 'Le plan d’une usine avec six passerelles et l’état de leurs piles ; l’une est faible.',
       caption:
-        'Pile, liaison et micrologiciel de tous les appareils se voient avant le départ, sur une seule carte.',
+        'Pile, liaison et micrologiciel de tous les appareils se vérifient avant le départ, sur une seule carte.',
     },
   ],
   solution: {
@@ -56,7 +56,7 @@ export default {
   },
   did: [
     {
-      title: 'Un seul modèle d’appareil',
+      title: 'Un modèle de données unique',
       text: 'Un nouveau type d’instrument demande une description, et non une nouvelle version.', // sample
     },
     {

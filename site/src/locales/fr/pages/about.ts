@@ -33,10 +33,10 @@ const about: Dictionary['pages']['about'] = {
     text: 'Les deux bureaux partagent les mêmes outils, le même manuel qualité et le même calendrier. Une équipe est réunie dans l’un d’eux : pour une question, on se lève ; nul besoin de ticket.', // sample
     headOffice: {
       title: 'Siège, Hanoï', // sample
-      text: 'La direction, le suivi des projets, le design et le laboratoire d’appareils, où serrures, scanners et huit générations de téléphones attendent sur une étagère.', // sample
+      text: 'La direction, le suivi des projets, le design et le laboratoire d’appareils, où serrures, scanners et huit années de téléphones attendent sur une étagère.', // sample
     },
     branch: {
-      title: 'Bureau de Hô Chi Minh-Ville',
+      title: 'Bureau de Hô Chi Minh-\u2060Ville',
       text: 'Les équipes web, mobile et cloud, au plus près des jeunes entreprises, des entrepôts et des restaurants du Sud.', // sample
     },
     map: 'Voir sur un plan',
@@ -75,7 +75,7 @@ const about: Dictionary['pages']['about'] = {
   },
   people: {
     heading: 'Vos interlocuteurs',
-    text: 'Un responsable technique répond à votre premier message et reste votre premier contact. Développeurs et testeurs parlent directement avec vous, en anglais et, si cela aide, en français, en coréen ou en japonais. Vous les connaîtrez par leur nom, et eux connaîtront vos clients.', // sample
+    text: 'Un responsable technique répond à votre premier message et reste votre interlocuteur principal. Développeurs et testeurs parlent directement avec vous, en anglais et, si cela aide, en français, en coréen ou en japonais. Vous les connaîtrez par leur nom, et eux connaîtront vos clients.', // sample
     link: 'Nous joindre',
   },
 };

@@ -18,7 +18,7 @@ const contact: Dictionary['pages']['contact'] = {
     },
     phone: {
       title: 'Par téléphone',
-      text: 'Les jours ouvrés de 8 h 30 à 17 h 30, heure de Hanoï. En anglais et en vietnamien tout de suite, dans les autres langues sur rendez-vous.', // sample
+      text: 'Du lundi au vendredi, de 8 h 30 à 17 h 30, heure de Hanoï. En anglais et en vietnamien tout de suite, dans les autres langues sur rendez-vous.', // sample
     },
     form: {
       title: 'Par le formulaire',
@@ -30,10 +30,10 @@ const contact: Dictionary['pages']['contact'] = {
     heading: 'Où nous trouver',
     headOffice: {
       title: 'Siège, Hanoï', // sample
-      text: 'Deuxième étage, à côté du parc. L’accueil reçoit les visiteurs jusqu’à 17 h 30.', // sample
+      text: 'Premier étage, à côté du parc. L’accueil reçoit les visiteurs jusqu’à 17 h 30.', // sample
     },
     branch: {
-      title: 'Bureau de Hô Chi Minh-Ville',
+      title: 'Bureau de Hô Chi Minh-\u2060Ville',
       text: 'À cinq minutes à pied du Jardin botanique. Merci d’appeler avant de venir.', // sample
     },
     map: 'Voir sur un plan',

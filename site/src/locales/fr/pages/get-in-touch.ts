@@ -36,11 +36,11 @@ const getInTouch: Dictionary['pages']['get-in-touch'] = {
     items: [
       {
         title: 'Vous décidez, à votre rythme',
-        text: 'Comparez, interrogez-nous, confiez-le à un autre. Si vous le souhaitez, un accord de confidentialité couvre tout dès le départ.', // sample
+        text: 'Comparez, interrogez-nous, confiez-\u2060le à un autre. Si vous le souhaitez, un accord de confidentialité couvre tout dès le départ.', // sample
       },
       {
         title: 'Un contrat de quelques pages',
-        text: 'Forfait, équipe dédiée ou jours au mois, avec le nom des personnes qui feront le travail.', // sample
+        text: 'Forfait, équipe dédiée ou régie au mois, avec le nom des personnes qui feront le travail.', // sample
       },
       {
         title: 'Les deux premières semaines', // sample

@@ -5,7 +5,7 @@ const pricing: Dictionary['pages']['pricing'] = {
   meta: {
     title: 'Tarifs : quatre façons de travailler avec nous',
     description:
-      'Forfait, équipe dédiée, régie au mois ou contrat de maintenance : comment chaque formule se chiffre, à qui elle convient, comment demander un devis.', // sample
+      'Forfait, équipe dédiée, régie au mois ou contrat de maintenance : comment chaque formule se chiffre, à qui elle convient, comment demander une estimation.', // sample
   },
   heading: 'Un prix que vous saurez justifier',
   lead: 'Nous ne publions pas de grille, car la réponse honnête dépend de vos besoins. Ce que nous pouvons montrer, c’est comment chaque formule se chiffre, et ce que vous signeriez.', // sample
@@ -35,7 +35,7 @@ const pricing: Dictionary['pages']['pricing'] = {
         text: 'Un nombre de jours que vous employez à votre guise, avec les spécialistes que la tâche appelle.', // sample
         suits: 'Des systèmes anciens, beaucoup de petites demandes',
         paid: 'Aux jours consommés, dans la limite que vous fixez', // sample
-        change: 'De mois en mois', // sample
+        change: 'D’un mois à l’autre', // sample
       },
       {
         title: 'Contrat de maintenance',

@@ -35,7 +35,7 @@ const privacyPolicy: Dictionary['pages']['privacy-policy'] = {
   path: {
     heading: 'Où vont ces données',
     paragraphs: [
-      'Votre demande est enregistrée dans une base de données sur notre propre serveur, puis envoyée par e-mail à notre boîte commerciale. Les personnes qui répondent aux demandes peuvent la lire. Les sociétés qui font fonctionner notre serveur et notre messagerie agissent sur nos instructions et ne peuvent utiliser vos données pour leur propre compte.', // sample
+      'Votre demande est enregistrée dans une base de données sur notre propre serveur, puis envoyée par e-mail à notre adresse commerciale. Les personnes qui répondent aux demandes peuvent la lire. Les sociétés qui font fonctionner notre serveur et notre messagerie agissent sur nos instructions et ne peuvent utiliser vos données pour leur propre compte.', // sample
       'Nos bureaux se trouvent au Vietnam : vos données y sont donc traitées.', // sample
       'Pour repousser les envois massifs, le serveur compte pendant quelques minutes les demandes par adresse réseau. Cette adresse n’est pas enregistrée avec votre demande et ne figure pas dans l’e-mail. Lorsque aucun script ne s’exécute, une empreinte à sens unique, calculée à partir d’elle, est conservée dix minutes, afin qu’un formulaire envoyé deux fois ne compte qu’une fois.',
     ],
@@ -43,9 +43,9 @@ const privacyPolicy: Dictionary['pages']['privacy-policy'] = {
   retention: {
     heading: 'Quand elles sont effacées',
     paragraphs: [
-      'Une demande parvenue dans notre boîte est effacée de la base de données après un délai fixe, actuellement de 180 jours.', // sample
+      'Une demande parvenue dans notre messagerie est effacée de la base de données après un délai fixe, actuellement de 180 jours.', // sample
       'Une demande qui n’a pas pu être remise, ou qui a été mise de côté comme suspecte, est conservée jusqu’à ce qu’une personne l’ait examinée et l’efface.',
-      'L’e-mail reste dans notre boîte tant que nous sommes en relation avec vous, ou aussi longtemps que la loi l’exige.', // sample
+      'L’e-mail reste dans notre messagerie tant que nous sommes en relation avec vous, ou aussi longtemps que la loi l’exige.', // sample
     ],
   },
   cookie: {

@@ -17,7 +17,7 @@ const project: Dictionary['pages']['project'] = {
       {
         title: 'Comprendre',
         text: 'Nous parlons aux futurs utilisateurs, regardons ce qui existe et écrivons le problème avec vos mots. Si nous constatons qu’aucun logiciel n’est nécessaire, nous le disons.',
-        receive: 'Une carte du produit, une liste de risques, une fourchette de coût', // sample
+        receive: 'Une cartographie du produit, une liste de risques, une fourchette de coût', // sample
         time: '1 à 2 semaines', // sample
       },
       {
@@ -55,7 +55,7 @@ const project: Dictionary['pages']['project'] = {
       },
       {
         title: 'Le responsable technique',
-        text: 'Votre premier interlocuteur, qui travaille sur le même code que les autres et répond du résultat.',
+        text: 'Votre interlocuteur principal, qui travaille sur le même code que les autres et répond du résultat.',
       },
       {
         title: 'Les développeurs et les testeurs',
@@ -73,7 +73,7 @@ const project: Dictionary['pages']['project'] = {
   },
   closing: {
     heading: 'Commencez par la première phase',
-    text: 'Elle est courte, elle a un prix fixe, et ce qu’elle produit est à vous. Ensuite, vous en savez assez pour décider du reste.', // sample
+    text: 'Elle est courte, elle a un prix fixe, et ce qu’elle produit est à vous. Ensuite, vous en saurez assez pour décider du reste.', // sample
     link: 'Confier un projet',
   },
 };

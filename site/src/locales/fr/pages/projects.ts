@@ -21,7 +21,7 @@ const projects: Dictionary['pages']['projects'] = {
   },
   closing: {
     heading: 'Le vôtre serait le neuvième',
-    text: 'Cochez ce qui s’en approche le plus, ou rien du tout, et décrivez-le avec vos mots.',
+    text: 'Le formulaire reprend ces huit métiers. Cochez ce qui s’en approche le plus, ou rien du tout, et décrivez-le avec vos mots.',
     link: 'Confier un projet',
   },
 };

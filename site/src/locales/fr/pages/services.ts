@@ -8,7 +8,7 @@ const services: Dictionary['pages']['services'] = {
       'Cinq services à commander seuls ou ensemble : équipes dédiées, web, applications mobiles, cloud et DevOps, qualité et tests logiciels.',
   },
   heading: 'Cinq services, et\u00a0une\u00a0équipe qui sait lequel il\u00a0vous\u00a0faut',
-  lead: 'Choisissez-en un, ou partez d’un problème et laissez-nous proposer la bonne combinaison. Les mêmes personnes peuvent écrire le code, le tester, le livrer et veiller dessus.',
+  lead: 'Choisissez-en un, ou partez d’un problème et laissez-\u2060nous proposer la bonne combinaison. Les mêmes personnes peuvent écrire le code, le tester, le livrer et veiller dessus.',
 
   list: {
     heading: 'Tous les services',

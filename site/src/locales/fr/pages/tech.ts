@@ -26,7 +26,7 @@ const tech: Dictionary['pages']['tech'] = {
         text: 'Un outil jeune peut avoir une place dans un produit : là où l’utilisateur sent la différence.',
       },
       {
-        title: 'De l’ouvert, avec une sortie',
+        title: 'Ouvert, et réversible',
         text: 'Les standards ouverts et le logiciel libre avant les solutions d’un seul éditeur. Si nous recommandons un service, nous décrivons comment le quitter.',
       },
       {

@@ -17,7 +17,7 @@ const techs: Dictionary['pages']['techs'] = {
     link: 'Voir l’architecture',
     items: {
       'full-stack': {
-        difficulty: 'Beaucoup de monde, beaucoup de règles, et tout doit être vrai en même temps',
+        difficulty: 'Beaucoup de monde, beaucoup de règles, et tout doit concorder',
         example: 'Orderbuddy : un même flux de commandes pour la salle, la cuisine et la caisse',
       },
       'data-app': {
@@ -26,14 +26,14 @@ const techs: Dictionary['pages']['techs'] = {
       },
       ai: {
         difficulty: 'Un jugement que chacun exerce sans savoir le mettre en règles',
-        example: 'Taffi : assortir une pièce nouvelle à une garde-robe pleine',
+        example: 'Taffi : assortir une pièce nouvelle à une garde-\u2060robe pleine',
       },
     },
   },
   together: {
     heading: 'Elles se rejoignent dans un même produit',
     paragraphs: [
-      'Une gestion d’entrepôt a des commandes soumises à des règles, des lectures de codes qui affluent et un parcours qu’un modèle propose. La question n’est donc pas laquelle des trois choisir, mais quelle partie de votre produit relève de laquelle, et où elles se touchent.',
+      'Une solution de gestion d’entrepôt réunit des commandes soumises à des règles, des codes scannés qui affluent et un parcours qu’un modèle propose. La question n’est donc pas laquelle des trois choisir, mais quelle partie de votre produit relève de laquelle, et où elles se touchent.',
       'Nous traçons d’abord ces frontières. Chaque partie peut ensuite être construite, testée et remplacée sans les autres, par une équipe qui la comprend.',
     ],
   },

@@ -8,7 +8,7 @@ export default {
   },
   name: 'Agenda de conduite',
   kind: 'Auto-écoles, France', // sample
-  heading: 'Agenda de\u00a0conduite : la\u00a0semaine à\u00a0trois',
+  heading: 'Agenda de\u00a0conduite : un\u00a0planning tenu à\u00a0trois',
   lead: 'Une leçon de conduite, c’est un élève, un moniteur, une voiture et une heure. Nous avons construit l’application web où les quatre se trouvent sans téléphoner.',
   scene: {
     alt: 'La semaine d’une auto-école dans un navigateur, avec des leçons en trois couleurs, une petite voiture et une carte proposant une heure libre le jeudi.',

@@ -35,8 +35,8 @@ export default {
         text: 'Le bouton répond aussitôt et dit clairement qui, de la salle ou de vous, a été le premier.',
       },
       {
-        title: 'Le pupitre du commissaire-priseur',
-        text: 'Les offres de la salle et du réseau dans une même liste, avec une touche pause pour laisser souffler la salle.',
+        title: 'Le pupitre du commissaire-\u2060priseur',
+        text: 'Les offres de la salle et celles du web dans une même liste, avec une touche pause pour laisser souffler la salle.',
       },
     ],
   },

@@ -14,7 +14,7 @@ export default {
     alt: 'Le téléphone d’un technicien, avec une liste de contrôle, sur une caisse à outils, la coupe d’une gaine d’ascenseur et une carte avec la prochaine adresse.',
   },
   strategy: {
-    heading: 'Stratégie : embarquer, puis dessiner',
+    heading: 'Stratégie : embarquer, puis concevoir',
     paragraphs: [
       'Deux d’entre nous ont passé trois jours dans les camionnettes et les gaines. Ils ont vu que les rapports s’écrivaient à la maison, le soir, de mémoire, et que des pièces étaient commandées deux fois parce que personne ne savait ce que contenait chaque camionnette.', // sample
       'La première version ne faisait que deux choses : la liste de contrôle sur place et le stock de la camionnette. Six techniciens s’en sont servis pendant un mois avant que les cinquante autres ne la reçoivent.', // sample

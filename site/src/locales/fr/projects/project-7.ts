@@ -2,14 +2,14 @@ import type { ProjectWords } from '../../words.ts';
 
 export default {
   meta: {
-    title: 'Projet de tests : répéter le jour des billets',
+    title: 'Projet de tests : répéter l’ouverture des ventes',
     description:
       'Qualité et tests de charge pour une billetterie : les dix minutes les plus chargées de l’année, rejouées jusqu’à ce que plus rien ne cède.', // sample
   },
   name: 'Ouverture des ventes',
   kind: 'Billetterie, Japon', // sample
   heading: 'Ouverture des ventes : dix\u00a0minutes de pointe, en répétition\u00a0générale', // sample
-  lead: 'Une fois par an, un festival vend tous ses billets avant le petit déjeuner. Nos testeurs ont répété ce matin-là jusqu’à ce qu’il devienne calme.',
+  lead: 'Une fois par an, un festival vend tous ses billets avant le petit déjeuner. Nos testeurs ont répété ce matin-\u2060là jusqu’à ce qu’il devienne calme.',
   scene: {
     alt: 'Une file de personnes le long d’une courbe de charge, devant un portail, quatre contrôles réussis et un billet en papier avec un code-barres.',
   },
@@ -23,7 +23,7 @@ export default {
   interface: {
     heading: 'Interface : un rapport qui se lit debout',
     paragraphs: [
-      'Chaque répétition s’achevait par une page au mur : combien de personnes, où cela ralentissait, ce qui vient ensuite. Dirigeants et développeurs lisent la même page.',
+      'Chaque répétition s’achevait par une page au mur : combien de personnes, où cela ralentissait, ce qui vient ensuite. Dirigeants et développeurs lisaient la même page.',
     ],
     points: [
       {
@@ -47,7 +47,7 @@ export default {
   },
   request: {
     heading: 'Quel matin vous inquiète ?',
-    text: 'Donnez-nous sa date et ce qui ne doit pas arriver. Nous vous dirons ce qui peut être répété d’ici là.',
+    text: 'Dites-nous la date, et ce qui ne doit pas arriver. Nous vous dirons ce qui peut être répété d’ici là.',
     link: 'Parler de qualité et de tests',
   },
 } satisfies ProjectWords;

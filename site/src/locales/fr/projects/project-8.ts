@@ -17,7 +17,7 @@ export default {
     heading: 'Stratégie : l’humain, puis la machine',
     paragraphs: [
       'Avant d’entraîner quoi que ce soit, nous avons fait saisir à deux employés le même millier de bons. Ils divergeaient sur trois bons sur cent. C’était donc la barre à franchir, et elle a surpris tout le bureau.', // sample
-      'Le premier modèle l’a atteinte en cinq semaines pour les bons imprimés, et pas du tout pour l’écriture manuscrite. Nous l’avons mis en production pour les imprimés. Les manuscrits ont suivi six mois plus tard, grâce aux exemples que les employés avaient corrigés entre-temps.', // sample
+      'Le premier modèle l’a franchie en cinq semaines pour les bons imprimés, et pas du tout pour l’écriture manuscrite. Nous l’avons mis en production pour les imprimés. Les manuscrits ont suivi six mois plus tard, grâce aux exemples que les employés avaient corrigés entre-temps.', // sample
     ],
   },
   interface: {

@@ -43,7 +43,7 @@ export default {
         text: 'Des indicateurs qui parlent à votre métier, des alertes qui veulent dire quelque chose, et des gens qui se lèvent pour y répondre.',
       },
       {
-        title: 'Coûts',
+        title: 'Maîtrise des coûts',
         text: 'Chaque service porte le nom d’une équipe et une raison d’être. Ce qui n’a ni l’un ni l’autre est éteint.',
       },
     ],
@@ -96,7 +96,7 @@ export default {
           'Souvent, non. Si deux conteneurs derrière un répartiteur de charge vous suffisent pour des années, c’est ce que nous construisons.',
       },
       {
-        question: 'Le service sera-t-il interrompu pendant la migration ?',
+        question: 'Le service sera-\u2060t-\u2060il interrompu pendant la migration ?',
         answer:
           'Pour la plupart des services, non ; pour les grandes bases de données, une fenêtre que nous répétons et annonçons à l’avance.',
       },
@@ -106,12 +106,12 @@ export default {
           'La personne convenue avec vous. Notre astreinte couvre les soirées et les week-ends de votre fuseau horaire.', // sample
       },
       {
-        question: 'De combien la facture va-t-elle baisser ?',
+        question: 'De combien la facture va-\u2060t-\u2060elle baisser ?',
         answer:
           'Nous vous le disons après les deux semaines d’examen, poste par poste, et avant que vous ne commandiez autre chose.', // sample
       },
     ],
   },
   proof:
-    'Plus de mille utilisateurs comptent sur une plateforme dont la reprise est testée régulièrement.',
+    'Plus de mille utilisateurs partagent leurs documents sur une plateforme à la reprise éprouvée.',
 } satisfies ServiceWords;

@@ -2,7 +2,7 @@ import type { ServiceWords } from '../../words.ts';
 
 export default {
   meta: {
-    title: 'Équipes dédiées au Vietnam',
+    title: 'Équipes dédiées, basées au Vietnam',
     description:
       'Des développeurs, des testeurs et un responsable technique qui ne travaillent que pour vous, avec vos outils, de deux personnes à tout un département.', // sample
   },
@@ -19,7 +19,7 @@ export default {
   introduction: {
     heading: 'Quand l’entreprise grandit plus vite qu’elle ne recrute',
     paragraphs: [
-      'Recruter sur place cinq bons ingénieurs peut prendre presque un an. Pendant ce temps, la feuille de route attend, et les ingénieurs en place traitent des tickets. Une équipe dédiée comble cet écart : les mêmes personnes chaque jour, sur votre seul produit, et le savoir qui reste à l’intérieur.', // sample
+      'Recruter sur place cinq bons ingénieurs peut prendre presque un an. Pendant ce temps, la feuille de route attend, et les ingénieurs en place traitent des tickets. Une équipe dédiée comble cet écart : les mêmes personnes chaque jour, sur votre seul produit, et un savoir qui reste chez vous.', // sample
       'Ce n’est ni un vivier de profils ni un guichet à tickets. Vous participez au choix de chacun. Tous apprennent votre métier, vous contredisent en revue et sont encore là quand la fonctionnalité du printemps dernier doit changer.',
     ],
   },
@@ -65,7 +65,7 @@ export default {
       },
       {
         title: 'Le changement',
-        text: 'Agrandir, réduire ou changer une compétence avec un mois de préavis. La passation est comprise dans le prix.', // sample
+        text: 'Agrandir ou réduire l’équipe, changer une compétence, avec un mois de préavis. La passation est comprise dans le prix.', // sample
       },
     ],
   },
@@ -97,8 +97,8 @@ export default {
           'Deux personnes : un développeur et un testeur, ou deux développeurs. Un spécialiste seul rejoint une équipe que vous avez déjà, car, seul et à distance, on perd le contact.', // sample
       },
       {
-        question: 'Pour combien de temps s’engage-t-on ?',
-        answer: 'Trois mois d’abord, pour que chacun prenne ses marques. Ensuite, de mois en mois.', // sample
+        question: 'Pour combien de temps s’engage-\u2060t-\u2060on ?',
+        answer: 'Trois mois d’abord, pour que chacun prenne ses marques. Ensuite, mois par mois.', // sample
       },
       {
         question: 'Pouvons-nous embaucher quelqu’un de l’équipe ?',

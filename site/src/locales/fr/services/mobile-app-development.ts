@@ -11,7 +11,7 @@ export default {
   summary:
     'Natif ou Flutter, avec mode hors ligne, notifications et publications suivies aussi longtemps que vit l’application.',
   heading: 'Des applications qui méritent l’écran d’accueil',
-  lead: 'Une application s’utilise debout, d’une main, dans une mauvaise lumière, avec une seule barre de réseau. Nous la concevons pour cette minute-là, et construisons tout ce qui doit se passer derrière.',
+  lead: 'Une application s’utilise debout, d’une main, dans une mauvaise lumière, avec une seule barre de réseau. Nous la concevons pour cette minute-\u2060là, et construisons tout ce qui doit se passer derrière.',
   request: 'Parler de votre application',
   scene: {
     alt: 'Deux téléphones avec le plan d’un fleuve et un billet de bateau, l’accord des deux stores et une note : les billets se lisent hors ligne.',
@@ -36,7 +36,7 @@ export default {
       },
       {
         title: 'Applications pour objets connectés',
-        text: 'Appairage Bluetooth, NFC et Wi-Fi avec des serrures, des capteurs et des machines, testé sur le vrai matériel.',
+        text: 'Appairage Bluetooth, NFC et Wi-\u2060Fi avec des serrures, des capteurs et des machines, testé sur le vrai matériel.',
       },
       {
         title: 'Une seconde vie',
@@ -101,7 +101,7 @@ export default {
           'Nous, et avant son arrivée. Le suivi des systèmes fait partie de tous nos contrats de maintenance.', // sample
       },
       {
-        question: 'Nous faut-il vraiment une application ?',
+        question: 'Nous faut-\u2060il vraiment une application ?',
         answer:
           'Pas toujours. Pour l’un de nos clients restaurateurs, une page web derrière un QR code valait mieux, et nous le lui avons dit.', // sample
       },

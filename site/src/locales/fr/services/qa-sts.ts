@@ -106,11 +106,11 @@ export default {
           'À vous. Les cas de test, les scripts et les rapports sont dans votre dépôt, et y restent après notre départ.', // sample
       },
       {
-        question: 'Sous quel délai pouvez\u2011vous commencer ?',
+        question: 'Sous quel délai pouvez-\u2060vous commencer ?',
         answer:
           'En général, sous deux semaines. Pour une livraison menacée, nous avons envoyé deux testeurs en trois jours.', // sample
       },
     ],
   },
-  proof: 'Dans chacun des onze restaurants, un testeur était en cuisine le premier soir.', // sample
+  proof: 'Dans onze restaurants, un testeur était en cuisine le premier soir.', // sample
 } satisfies ServiceWords;

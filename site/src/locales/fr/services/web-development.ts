@@ -11,7 +11,7 @@ export default {
   summary:
     'Plateformes de réservation, boutiques, outils de gestion et connexions entre eux, conçus pour être mesurés et faciles à transmettre.',
   heading: 'Des plateformes web pour toute votre journée de travail',
-  lead: 'Une réservation à sept heures, un prix modifié à midi, une facture le soir. Les pages que voient vos clients et l’outil de gestion qui les sous-tend forment un seul produit, confié à une seule équipe.',
+  lead: 'Une réservation à sept heures, un prix modifié à midi, une facture le soir. Les pages que voient vos clients et l’outil de gestion qui les sous-\u2060tend forment un seul produit, confié à une seule équipe.',
   request: 'Parler de votre projet web',
   scene: {
     alt: 'Une plateforme de réservation avec trois chambres, une carte avec sa vitesse mesurée et la relecture approuvée d’un changement.',
@@ -61,7 +61,7 @@ export default {
       },
       {
         title: 'Livrer',
-        text: 'Des tests de charge, un retour arrière répété, et un lancement un matin de semaine.',
+        text: 'Des tests de charge, un retour arrière éprouvé, et un lancement un matin de semaine.',
       },
       {
         title: 'Maintenir',

@@ -14,7 +14,7 @@ export default {
   introduction: {
     heading: 'Quand un modèle mérite sa place',
     paragraphs: [
-      'Certaines tâches ne se laissent pas écrire en règles : lire un bon de livraison froissé, assortir un manteau à une jupe, pressentir quelle machine aura besoin d’une visite. Si des personnes savent le faire et que vous en avez des exemples, un modèle peut d’ordinaire l’apprendre.',
+      'Certaines tâches ne se laissent pas écrire en règles : lire un bon de livraison froissé, assortir un manteau à une jupe, prévoir quelle machine aura besoin d’une visite. Si des personnes savent le faire et que vous en avez des exemples, un modèle peut d’ordinaire l’apprendre.',
       'Si une règle suffit, nous écrivons la règle. Et avant de construire quoi que ce soit, nous mesurons ce que les personnes réussissent aujourd’hui. Ce chiffre est la barre que le modèle doit franchir ; il figure en première page de notre rapport.',
     ],
   },
@@ -45,7 +45,7 @@ export default {
       },
       {
         title: 'Le contrôle',
-        text: 'La confiance, les raisons et le droit d’annuler pour la personne responsable ; la dérive et le coût sur un tableau de bord.',
+        text: 'Le score de confiance, les raisons et le droit d’annuler pour la personne responsable ; la dérive et le coût sur un tableau de bord.',
       },
     ],
   },

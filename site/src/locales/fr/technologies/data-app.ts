@@ -20,7 +20,7 @@ export default {
   },
   diagram: {
     heading: 'Le chemin d’une mesure jusqu’à vous',
-    alt: 'Des appareils et des lecteurs de codes envoient à une collecte dotée d’un journal durable ; un traitement contrôle les règles et remplit une base de séries temporelles, une archive est conservée, et des écrans montrent les courbes, les rapports et les alarmes.',
+    alt: 'Des appareils et des lecteurs de codes alimentent une collecte dotée d’un journal durable ; un traitement contrôle les règles et remplit une base de séries temporelles, une archive est conservée, et des écrans montrent les courbes, les rapports et les alarmes.',
     caption:
       'Au milieu, le journal n’oublie rien. Toute base placée en aval peut être reconstruite à partir de lui, même selon une règle à laquelle nous ne penserons que l’an prochain.', // sample
   },

@@ -10,7 +10,7 @@ export default {
   summary:
     'L’interface, le service, les données et l’exploitation en un seul produit : pour les plateformes, les boutiques, les outils de gestion et presque tout ce qui fait tourner une entreprise.',
   heading: 'Applications full-\u2060stack : du pouce à la base de données',
-  lead: 'L’essentiel des logiciels d’entreprise tient en ceci : des gens saisissent, d’autres consultent, et tout doit rester vrai le lendemain. Une seule équipe construit toutes les couches, pour qu’aucun défaut ne se cache entre deux.',
+  lead: 'L’essentiel des logiciels d’entreprise tient en ceci : des gens saisissent, d’autres consultent, et tout doit rester vrai le lendemain. Une seule équipe construit toutes les couches, pour qu’aucun défaut ne se cache entre deux équipes.',
   introduction: {
     heading: 'Quand cette architecture est la bonne',
     paragraphs: [
