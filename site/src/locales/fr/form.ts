@@ -23,7 +23,7 @@ const form: Dictionary['form'] = {
   hours: {
     heading: 'Nos heures de bureau communes',
     note: 'Les heures de bureau de Hanoï en regard des vôtres, de 9 h à 17 h 30, à l’heure d’hiver.', // sample
-    alt: 'Graphique des heures de bureau communes : sept avec Séoul et Tokyo, deux et demie avec Paris et Berlin, une et demie avec Londres, et un appel en soirée avec Boston.', // sample
+    alt: 'Graphique des heures de bureau communes : sept avec Séoul et Tokyo, deux et demie avec Paris et Berlin, une et demie avec Londres, et un appel avec Boston, le soir à Hanoï.', // sample
     open: '8 h 30', // sample
     middle: '13 h',
     close: '17 h 30', // sample
@@ -36,7 +36,7 @@ const form: Dictionary['form'] = {
       seoulTokyo: '7 h', // sample
       parisBerlin: '2 h 30', // sample
       london: '1 h 30', // sample
-      boston: 'appel le soir', // sample
+      boston: 'soir à Hanoï', // sample
     },
   },
 
@@ -81,7 +81,7 @@ const form: Dictionary['form'] = {
   send: 'Envoyer',
   sending: 'Envoi en cours…',
   privacy: {
-    text: 'Vos coordonnées nous servent à vous répondre, et à rien d’autre.',
+    text: 'Vos coordonnées servent à vous répondre, jamais à la publicité.',
     link: 'Politique de confidentialité',
   },
 

@@ -44,7 +44,7 @@ const home: Dictionary['home'] = {
   vision: {
     heading: 'Notre vision',
     statement: vision,
-    text: 'Ce que nous apprenons chez nos clients nourrit les produits que nous exploitons nous-mêmes. Nos conseils n’en sont que plus francs.', // sample
+    text: 'Nous construisons aussi nos propres produits, que nous exploitons et maintenons nous-mêmes. Nos conseils n’en sont que plus francs.', // sample
   },
 
   works: {

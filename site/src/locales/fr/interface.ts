@@ -26,7 +26,7 @@ const interfaceWords: Dictionary['interface'] = {
   },
   mega: {
     heading: 'Cinq services, une équipe qui connaît votre produit',
-    text: 'Deux personnes ou tout un département : la composition peut changer chaque mois.', // sample
+    text: 'Deux personnes ou tout un département : la composition s’ajuste avec un mois de préavis.', // sample
     ask: {
       heading: 'Vous hésitez ?',
       text: 'Décrivez le problème. Un ingénieur vous répond sous un jour ouvré.', // sample

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Babypass : le carnet de santé de toute la famille',
     description:
-      'Une application de santé familiale, de la grossesse aux premières années : un carnet partagé, des rappels à temps, des données qui restent aux parents.',
+      'Une application de santé familiale, de la grossesse aux premières années : un carnet partagé, des rappels à temps, des données que les parents maîtrisent.',
   },
   name: 'Babypass',
   kind: 'Application de santé familiale, Vietnam', // sample

@@ -24,7 +24,7 @@ export default {
   },
   facts: {
     industry: 'Sécurité de l’information',
-    platform: 'Application web, synchronisation sur poste', // sample
+    platform: 'Application web', // sample
     team: '6\u00a0personnes : architecte, web, back-\u2060end, tests de sécurité', // sample
     duration: '3\u00a0ans, toujours en cours', // sample
   },
@@ -50,7 +50,7 @@ export default {
     lead: 'Une seule plateforme, et un coffre distinct pour chaque organisation.',
     paragraphs: [
       'Chacune a ses clés de chiffrement, son espace de stockage et ses règles. La séparation est imposée dans la base de données et vérifiée à chaque compilation : un test essaie de lire chez le voisin, et doit échouer.',
-      'Partager reste aussi simple qu’envoyer. On choisit une personne, une date de fin, et si l’impression est permise. Ce qui a été partagé peut être retiré à tout moment, sans rien demander au lecteur.',
+      'Partager reste aussi simple qu’envoyer. On choisit une personne, une date de fin, et si l’impression est permise. L’accès peut être retiré à tout moment, sans rien demander au lecteur.',
     ],
   },
   did: [
@@ -64,7 +64,7 @@ export default {
     },
     {
       title: 'La lecture',
-      text: 'Les documents s’affichent page par page dans le navigateur : le fichier, lui, peut rester au coffre.', // sample
+      text: 'Les documents s’affichent dans le navigateur en pages déjà composées : le fichier, lui, peut rester au coffre.', // sample
     },
     {
       title: 'La connexion',

@@ -47,7 +47,7 @@ export default {
     },
   ],
   solution: {
-    lead: 'Aucune application à installer. Le code posé sur la table ouvre, en moins d’une seconde, une page dans la langue du client.', // sample
+    lead: 'Aucune application à installer. Le code posé sur la table ouvre, en moins d’une seconde, une page en quatre langues au choix.', // sample
     paragraphs: [
       'Chaque geste devient un événement. La cuisine, le plan de salle et l’addition sont trois vues d’un même flux : elles ne peuvent pas se contredire. Si le réseau tombe, l’écran de cuisine garde ses commandes, puis rattrape son retard.',
     ],

@@ -83,8 +83,8 @@ export default {
         label: 'état par commande, le même au bureau et dans l’entrepôt',
       },
       {
-        value: '55',
-        label: 'pays où le client est présent',
+        value: 'Chaque',
+        label: 'étape d’une commande est consignée : heure, lieu, personne',
       },
     ],
     paragraph:

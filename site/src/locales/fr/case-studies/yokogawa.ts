@@ -12,7 +12,7 @@ export default {
   lead: 'Une plateforme d’IoT industriel qui recueille les mesures des appareils sur le terrain, les montre en direct et permet aux ingénieurs de s’en occuper depuis leur bureau.',
   card: {
     title: 'Des appareils sur le terrain, des courbes au bureau',
-    text: 'Capteurs et passerelles parlent à un même cloud ; les ingénieurs voient des courbes en direct, et non la liste de la veille. Nous avons construit le cloud et l’interface au sein de l’équipe du client.', // sample
+    text: 'Capteurs et passerelles parlent à un même cloud ; les ingénieurs voient des courbes en direct, et non la liste de la veille. Nous avons construit le cloud et l’interface aux côtés de l’équipe du client.', // sample
     link: 'Lire l’étude Yokogawa',
     figure: {
       value: 'En direct',
@@ -51,7 +51,7 @@ export default {
     lead: 'Les appareils envoient de petits messages, et le cloud les garde tous, dans l’ordre.',
     paragraphs: [
       'Les passerelles recueillent les relevés et les conservent quand la ligne est coupée. Le cloud les reçoit par une file d’attente, les range dans une base de séries temporelles et les confronte aux règles dès leur arrivée. Un message tardif retrouve sa place dans la courbe.',
-      'Les appareils de chaque client ont leur propre espace. Réglages et micrologiciels font le chemin inverse, par étapes, avec un retour au dernier état sain.',
+      'Les appareils de chaque client ont leur propre espace. Réglages et micrologiciels redescendent vers eux par étapes, avec un retour au dernier état sain.',
     ],
   },
   did: [

@@ -26,7 +26,7 @@ const about: Dictionary['pages']['about'] = {
   vision: {
     heading: 'Notre vision',
     statement: vision,
-    text: 'Le travail pour nos clients nous apprend ce dont les entreprises ont besoin. Une part de ce savoir passe dans nos propres produits, que nous exploitons, maintenons et finançons nous-mêmes. Qui doit répondre à ses propres alarmes donne de meilleurs conseils.', // sample
+    text: 'À côté du travail pour nos clients, nous construisons nos propres produits, que nous exploitons, maintenons et finançons nous-mêmes. Qui doit répondre à ses propres alarmes donne de meilleurs conseils.', // sample
   },
   offices: {
     heading: 'Deux bureaux, une\u00a0seule façon de\u00a0travailler',
@@ -64,11 +64,11 @@ const about: Dictionary['pages']['about'] = {
         text: 'Si une échéance est menacée, vous l’apprenez le jour même, avec deux solutions possibles.', // sample
       },
       {
-        title: 'Tout est connu de deux personnes',
+        title: 'Toujours deux personnes au courant',
         text: 'Aucune partie de votre produit ne dépend d’une seule tête. Les relectures, les rotations et les notes y veillent.',
       },
       {
-        title: 'Vous pourriez partir demain',
+        title: 'Partir doit rester facile',
         text: 'Le code, les comptes et les documents sont à vous dès le premier jour. Les clients libres de partir restent volontiers.', // sample
       },
     ],

@@ -5,7 +5,7 @@ const getTrial: Dictionary['pages']['get-trial'] = {
   meta: {
     title: 'Sprint d’essai : deux semaines avec notre équipe', // sample
     description:
-      'Travaillez deux semaines avec deux de nos développeurs sur une vraie tâche, à prix fixe, et gardez le résultat quoi que vous décidiez.', // sample
+      'Travaillez deux semaines avec deux membres de notre équipe sur une vraie tâche, à prix fixe, et gardez le résultat quoi que vous décidiez.', // sample
   },
   heading: 'Essayez-\u2060nous deux\u00a0semaines, sur\u00a0du\u00a0concret', // sample
   lead: 'Les références, c’est bien, mais un sprint en dit plus. Choisissez une tâche qui compte, et voyez comment nous travaillons avant de vous engager plus longtemps.',

@@ -32,7 +32,7 @@ const pricing: Dictionary['pages']['pricing'] = {
       },
       {
         title: 'Régie au mois',
-        text: 'Un nombre de jours que vous employez à votre guise, avec les spécialistes que la tâche appelle.', // sample
+        text: 'Un budget mensuel de jours à employer à votre guise, avec les spécialistes que chaque tâche appelle.', // sample
         suits: 'Des systèmes anciens, beaucoup de petites demandes',
         paid: 'Aux jours consommés, dans la limite que vous fixez', // sample
         change: 'D’un mois à l’autre', // sample

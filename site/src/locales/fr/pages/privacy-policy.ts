@@ -8,7 +8,7 @@ const privacyPolicy: Dictionary['pages']['privacy-policy'] = {
       'Ce que le formulaire recueille, où vont vos données, quand elles sont effacées, notre unique cookie, ce que garde votre navigateur, et vos droits.',
   },
   heading: 'Politique de confidentialité',
-  lead: 'Nous demandons ce qu’il nous faut pour vous répondre, et rien d’autre. Aucun pistage, aucune publicité, aucune statistique individuelle sur les visiteurs.',
+  lead: 'Nous demandons ce qu’il nous faut pour vous répondre et écarter les robots. Aucun pistage, aucune publicité, aucune statistique individuelle sur les visiteurs.',
 
   responsible: {
     heading: 'Responsable du traitement',
@@ -35,9 +35,9 @@ const privacyPolicy: Dictionary['pages']['privacy-policy'] = {
   path: {
     heading: 'Où vont ces données',
     paragraphs: [
-      'Votre demande est enregistrée dans une base de données sur notre propre serveur, puis envoyée par e-mail à notre adresse commerciale. Les personnes qui répondent aux demandes peuvent la lire. Les sociétés qui font fonctionner notre serveur et notre messagerie agissent sur nos instructions et ne peuvent utiliser vos données pour leur propre compte.', // sample
+      'Votre demande est enregistrée dans une base de données sur notre serveur, puis envoyée par e-mail à notre adresse commerciale. Les personnes qui répondent aux demandes peuvent la lire. Les sociétés qui font fonctionner notre serveur et notre messagerie agissent sur nos instructions et ne peuvent utiliser vos données pour leur propre compte.', // sample
       'Nos bureaux se trouvent au Vietnam : vos données y sont donc traitées.', // sample
-      'Pour repousser les envois massifs, le serveur compte pendant quelques minutes les demandes par adresse réseau. Cette adresse n’est pas enregistrée avec votre demande et ne figure pas dans l’e-mail. Lorsque aucun script ne s’exécute, une empreinte à sens unique, calculée à partir d’elle, est conservée dix minutes, afin qu’un formulaire envoyé deux fois ne compte qu’une fois.',
+      'Pour repousser les envois massifs, le serveur compte les demandes par adresse réseau pendant une heure au plus, et les messages identiques pendant un jour au plus. Cette adresse n’est pas enregistrée avec votre demande et ne figure pas dans l’e-mail. Lorsque aucun script ne s’exécute, une empreinte à sens unique, calculée à partir d’elle, est conservée dix minutes, afin qu’un formulaire envoyé deux fois ne compte qu’une fois.',
     ],
   },
   retention: {

@@ -17,7 +17,8 @@ const project: Dictionary['pages']['project'] = {
       {
         title: 'Comprendre',
         text: 'Nous parlons aux futurs utilisateurs, regardons ce qui existe et écrivons le problème avec vos mots. Si nous constatons qu’aucun logiciel n’est nécessaire, nous le disons.',
-        receive: 'Une cartographie du produit, une liste de risques, une fourchette de coût', // sample
+        receive:
+          'Une cartographie du produit, une liste de risques, une fourchette de coût resserrée', // sample
         time: '1 à 2 semaines', // sample
       },
       {
@@ -28,7 +29,7 @@ const project: Dictionary['pages']['project'] = {
       },
       {
         title: 'Construire',
-        text: 'Des cycles de deux semaines. Chacun s’achève sur quelque chose d’utilisable, à une adresse réservée à votre projet. Vous fixez l’ordre ; nous vous disons ce que coûterait d’en changer.', // sample
+        text: 'Des cycles de deux semaines. Chacun s’achève sur quelque chose d’utilisable, à une adresse réservée à votre projet. Vous fixez l’ordre ; nous vous disons ce que coûterait un changement.', // sample
         receive: 'Une démonstration et un rapport d’une page par cycle',
         time: '2 à 9 mois', // sample
       },

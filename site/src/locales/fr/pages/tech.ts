@@ -19,7 +19,7 @@ const tech: Dictionary['pages']['tech'] = {
       },
       {
         title: 'Sans surprise là où tout se joue',
-        text: 'Les paiements, les identités et les données reposent sur des outils qui ont dix ans, et qui sont toujours maintenus.', // sample
+        text: 'Les paiements, les identités et les données reposent sur des outils qui ont au moins dix ans et sont toujours maintenus.', // sample
       },
       {
         title: 'Du neuf là où cela paie',

@@ -4,12 +4,12 @@ export default {
   meta: {
     title: 'Projet blockchain : l’origine d’un lot de café',
     description:
-      'Un registre partagé pour des lots de café : de la ferme au torréfacteur, chaque remise est signée une fois, et personne ne peut la réécrire.',
+      'Un registre partagé pour des lots de café : de la ferme au torréfacteur, chaque remise est signée par les deux parties, et personne ne peut la réécrire.',
   },
   name: 'Registre des lots',
   kind: 'Exportateur de café, Vietnam', // sample
   heading: 'Registre des\u00a0lots : d’où vient ce\u00a0café',
-  lead: 'Les torréfacteurs veulent une preuve d’origine, les producteurs veulent être nommés. Nous avons construit un registre partagé où chaque remise d’un lot est signée une fois pour toutes.',
+  lead: 'Les torréfacteurs veulent une preuve d’origine, les producteurs veulent être nommés. Nous avons construit un registre partagé où chaque remise d’un lot est signée par les deux parties, une fois pour toutes.',
   scene: {
     alt: 'Des sacs de café sur des terrasses, une chaîne de quatre fiches signées, de la ferme au torréfacteur, et un téléphone qui scanne une étiquette.',
   },

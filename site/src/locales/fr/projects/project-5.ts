@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Projet de diffusion en direct : des fleurs aux enchères',
     description:
-      'Une vente de fleurs en direct dans le navigateur : les producteurs montrent, les acheteurs misent, l’image et le prix arrivent ensemble, comme dans la salle.',
+      'Une vente de fleurs dans le navigateur : les producteurs montrent, les acheteurs misent, image et prix arrivent ensemble, une fraction de seconde après la salle.',
   },
   name: 'Enchères du matin',
   kind: 'Marché aux fleurs, Corée du Sud', // sample

@@ -103,7 +103,7 @@ export default {
       {
         question: 'Qui répond la nuit ?',
         answer:
-          'La personne convenue avec vous. Notre astreinte couvre les soirées et les week-ends de votre fuseau horaire.', // sample
+          'La personne convenue avec vous. Notre astreinte couvre les nuits et les week-ends de votre fuseau horaire.', // sample
       },
       {
         question: 'De combien la facture va-\u2060t-\u2060elle baisser ?',

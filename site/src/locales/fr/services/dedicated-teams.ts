@@ -11,7 +11,7 @@ export default {
   summary:
     'Des développeurs, des testeurs et un responsable technique qui ne travaillent que pour vous, avec vos outils et à votre rythme.',
   heading: 'Une équipe qui prolonge la vôtre',
-  lead: 'Vous savez ce qu’il faut construire. Nous trouvons celles et ceux qui savent le faire, leur offrons de bonnes conditions de travail, et ils participent à votre point d’équipe dès lundi.', // sample
+  lead: 'Vous savez ce qu’il faut construire. Nous trouvons celles et ceux qui savent le faire, leur offrons de bonnes conditions de travail, et ils participent à votre point d’équipe quotidien.', // sample
   request: 'Parler d’une équipe dédiée',
   scene: {
     alt: 'La semaine d’une équipe de cinq personnes, du responsable technique au testeur, et son bilan : 29 cycles sur 30 livrés comme prévu.',
@@ -19,7 +19,7 @@ export default {
   introduction: {
     heading: 'Quand l’entreprise grandit plus vite qu’elle ne recrute',
     paragraphs: [
-      'Recruter sur place cinq bons ingénieurs peut prendre presque un an. Pendant ce temps, la feuille de route attend, et les ingénieurs en place traitent des tickets. Une équipe dédiée comble cet écart : les mêmes personnes chaque jour, sur votre seul produit, et un savoir qui reste chez vous.', // sample
+      'Recruter sur place cinq bons ingénieurs peut prendre presque un an. Pendant ce temps, la feuille de route attend, et les ingénieurs en place traitent des tickets. Une équipe dédiée comble cet écart : les mêmes personnes chaque jour, sur votre seul produit, et un savoir qui lui reste acquis.', // sample
       'Ce n’est ni un vivier de profils ni un guichet à tickets. Vous participez au choix de chacun. Tous apprennent votre métier, vous contredisent en revue et sont encore là quand la fonctionnalité du printemps dernier doit changer.',
     ],
   },
@@ -57,7 +57,7 @@ export default {
       },
       {
         title: 'Les deux premières semaines',
-        text: 'Les accès, une présentation du système et une petite modification en production avant le deuxième vendredi.', // sample
+        text: 'Les accès, une présentation du système et une petite modification en production au plus tard le deuxième vendredi.', // sample
       },
       {
         title: 'Le rythme',

@@ -57,7 +57,7 @@ export default {
       },
       {
         title: 'Construire',
-        text: 'Des versions d’essai par TestFlight et Play toutes les deux semaines, avec une note sur ce qu’il faut regarder.', // sample
+        text: 'Des versions d’essai par TestFlight et Google\u00a0Play toutes les deux semaines, avec une note sur ce qu’il faut regarder.', // sample
       },
       {
         title: 'La mise en ligne',
@@ -107,5 +107,6 @@ export default {
       },
     ],
   },
-  proof: 'Une serrure s’ouvre en bien moins d’une seconde, sans réseau.', // sample
+  proof:
+    'Application et micrologiciel conçus ensemble : une serrure s’ouvre en bien moins d’une seconde.', // sample
 } satisfies ServiceWords;

@@ -14,7 +14,7 @@ export default {
   lead: 'Une machine répète dix mille vérifications. Il faut une personne pour se demander ce qui arrive si l’on appuie maintenant sur « Retour ». Nous vous donnons les deux, et dans le bon ordre.', // sample
   request: 'Parler de qualité et de tests',
   scene: {
-    alt: 'Une campagne de tests sur six appareils et quatre suites, avec deux échecs, le rapport de l’un d’eux et les étapes qui y ont mené.',
+    alt: 'Une campagne de tests sur six environnements et quatre suites, avec deux échecs, le rapport de l’un d’eux et les étapes qui y ont mené.',
   },
   introduction: {
     heading: 'Quand les tests manuels ne\u00a0suffisent\u00a0plus',

@@ -29,7 +29,7 @@ export default {
     items: [
       {
         title: 'La collecte',
-        text: 'Elle accepte, contrôle l’expéditeur, écrit au journal, répond. Rien d’autre : elle n’est donc jamais débordée.',
+        text: 'Elle accepte, contrôle l’expéditeur, écrit au journal, répond. Rien d’autre : elle tient donc la cadence.',
       },
       {
         title: 'Le journal',

@@ -29,7 +29,7 @@ export default {
     items: [
       {
         title: 'L’interface',
-        text: 'Des pages produites par le serveur et aussitôt réactives, des applications là où il faut le matériel du téléphone. Partout, les mêmes composants.',
+        text: 'Des pages produites par le serveur et aussitôt réactives, des applications là où il faut le matériel du téléphone. Partout, la même bibliothèque de design.',
       },
       {
         title: 'L’application',
@@ -41,7 +41,7 @@ export default {
       },
       {
         title: 'Les tâches et les messages',
-        text: 'E-mails, factures et imports attendent dans une file qui survit à un redémarrage, et sont exécutés une seule fois.',
+        text: 'E-mails, factures et imports attendent dans une file qui survit à un redémarrage, et peuvent être relancés sans risque.',
       },
       {
         title: 'L’exploitation',
