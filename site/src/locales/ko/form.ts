@@ -16,14 +16,14 @@ const form: Dictionary['form'] = {
     },
     {
       title: '2주 이내', // sample
-      text: '팀 구성, 예상 비용 범위, 첫 출시 내용을 담은 계획서를 드립니다.', // sample
+      text: '팀 구성, 예상 비용 범위, 첫 출시에 담을 기능을 정리한 계획서를 드립니다.', // sample
     },
   ],
 
   hours: {
     heading: '함께 일하는 시간',
     note: '하노이 근무 시간과 현지 9:00~17:30을 나란히 표시했습니다. 서머타임은 적용하지 않았습니다.', // sample
-    alt: '근무 시간이 겹치는 정도를 나타낸 도표. 서울·도쿄와는 7시간, 파리·베를린과는 2시간 반, 런던과는 1시간 반이 겹치고 보스턴과는 저녁에 통화합니다.', // sample
+    alt: '근무 시간이 겹치는 정도를 나타낸 도표. 서울·도쿄와는 7시간, 파리·베를린과는 2시간 반, 런던과는 1시간 반이 겹치고 보스턴과는 하노이 시간으로 밤에 통화합니다.', // sample
     open: '8:30', // sample
     middle: '13:00',
     close: '17:30', // sample
@@ -36,7 +36,7 @@ const form: Dictionary['form'] = {
       seoulTokyo: '7시간', // sample
       parisBerlin: '2.5시간', // sample
       london: '1.5시간', // sample
-      boston: '저녁 통화', // sample
+      boston: '하노이 밤', // sample
     },
   },
 
@@ -80,7 +80,7 @@ const form: Dictionary['form'] = {
   send: '의뢰 보내기',
   sending: '보내는 중…',
   privacy: {
-    text: '입력하신 정보는 답변을 드리는 데에만 사용합니다.',
+    text: '입력하신 정보는 답변에 사용하며, 광고에는 쓰지 않습니다.',
     link: '개인정보 처리방침',
   },
 

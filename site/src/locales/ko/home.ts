@@ -28,7 +28,7 @@ const home: Dictionary['home'] = {
     lead: '고객사 대부분은 미룰 수 없는 문제 하나를 두세 명과 함께 푸는 것으로 시작합니다. 그 끝에는 제품을 고객사만큼 잘 아는 팀이 남습니다.', // sample
     /** One line per service: what it is usually built with. */
     technologies: {
-      'dedicated-teams': '2명부터, 월\u00a0단위로 조정',
+      'dedicated-teams': '귀사의 기술\u00a0스택, 도구, 스프린트',
       'web-development': 'React, Next.js, Node, .NET', // sample
       'mobile-app-development': 'Swift, Kotlin, Flutter', // sample
       'cloud-devops': 'AWS, Azure, Terraform, Kubernetes', // sample
@@ -44,7 +44,7 @@ const home: Dictionary['home'] = {
   vision: {
     heading: '비전',
     statement: vision,
-    text: '고객 프로젝트에서 배운 것을 직접 운영하는 제품에 다시 쏟습니다. 그래서 솔직한 조언을 드릴 수 있습니다.', // sample
+    text: '고객의 제품뿐 아니라 저희 제품도 만들어 직접 운영하고 지원합니다. 그래서 솔직한 조언을 드릴 수 있습니다.', // sample
   },
 
   works: {
@@ -53,7 +53,7 @@ const home: Dictionary['home'] = {
   },
 
   statistics: {
-    heading: '첫 계약부터 올해까지 쌓아 온 성과',
+    heading: '첫 계약 이후 쌓아 온 성과',
   },
 
   clients: {

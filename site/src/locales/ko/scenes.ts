@@ -425,7 +425,7 @@ const scenes: Translated<typeof en> = {
     check1: '좌석 이중 판매 없음',
     check2: '대기 순번 유지',
     check3: '거절 카드 재시도',
-    check4: '결제 90초 중단 대응',
+    check4: '결제 중단, 주문 보존',
     festival: '리버 페스티벌',
     admit: '토요일, 10:00 입장',
     seat: '12열 7번',

@@ -16,7 +16,7 @@ const words: Dictionary['pages']['case-studies'] = {
   },
   reading: {
     heading: '사례를 읽는 방법',
-    text: '각 수치는 해당 고객사의 것입니다. 공개를 원하지 않는 경우에는 수치 없이 내용만 소개합니다.', // sample
+    text: '수치 옆 설명에서 고객사 현황인지, 작업의 성과인지 알 수 있습니다. 공개를 원하지 않는 수치는 싣지 않습니다.', // sample
   },
   closing: {
     heading: '귀사와 비슷한 사례가 있습니까?',

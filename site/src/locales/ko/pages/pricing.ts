@@ -32,7 +32,7 @@ const words: Dictionary['pages']['pricing'] = {
       },
       {
         title: '월 공수형',
-        text: '매월 정해진 일수를 원하는 대로 나누어, 과제에 맞는 전문가에게 맡기실 수 있습니다.', // sample
+        text: '매월 일수 한도를 정해 원하는 대로 쓰고, 과제에 맞는 전문가에게 맡기실 수 있습니다.', // sample
         suits: '오래된 시스템, 자잘한 개선이 많은 경우',
         paid: '정하신 상한 안에서 사용한 일수만큼', // sample
         change: '월 단위', // sample

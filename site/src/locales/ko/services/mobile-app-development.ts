@@ -107,5 +107,5 @@ export default {
       },
     ],
   },
-  proof: '도어록은 네트워크 없이도 1초\u00a0안에 열립니다.', // sample
+  proof: '앱과 펌웨어를 함께 설계해, 도어록이 1초도 안\u00a0되어 열립니다.', // sample
 } satisfies ServiceWords;
