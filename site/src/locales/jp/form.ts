@@ -16,14 +16,14 @@ const form: Dictionary['form'] = {
     },
     {
       title: '2週間以内', // sample
-      text: '体制、費用の目安、最初のリリースをまとめた計画をご提示します。', // sample
+      text: '体制、費用の目安、最初のリリースの範囲をまとめた計画をご提示します。', // sample
     },
   ],
 
   hours: {
     heading: '時差を越えて、重なる業務時間',
     note: 'ハノイの業務時間と各地の9:00〜17:30の重なり（冬時間）', // sample
-    alt: '業務時間の重なりを示す図。ソウル・東京とは7時間、パリ・ベルリンとは2時間半、ロンドンとは1時間半。ボストンとは夜に会議を行います。', // sample
+    alt: '業務時間の重なりを示す図。ソウル・東京とは7時間、パリ・ベルリンとは2時間半、ロンドンとは1時間半。ボストンとは当社の夜の時間帯に会議を行います。', // sample
     open: '8:30', // sample
     middle: '13:00',
     close: '17:30', // sample
@@ -36,7 +36,7 @@ const form: Dictionary['form'] = {
       seoulTokyo: '7時間', // sample
       parisBerlin: '2.5時間', // sample
       london: '1.5時間', // sample
-      boston: '夜に会議', // sample
+      boston: '当社の夜', // sample
     },
   },
 
@@ -80,7 +80,7 @@ const form: Dictionary['form'] = {
   send: '送信する',
   sending: '送信中…',
   privacy: {
-    text: 'ご入力いただいた情報は、ご返答のためだけに使います。',
+    text: 'ご入力内容は、ご返答のために使い、広告には使いません。',
     link: 'プライバシーポリシー',
   },
 

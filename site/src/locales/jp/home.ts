@@ -44,7 +44,7 @@ const home: Dictionary['home'] = {
   vision: {
     heading: 'ビジョン',
     statement: vision,
-    text: '受託開発で得た知見は、自社で運営する製品に生かしています。つくり手であり使い手でもあるからこそ、率直にご提案できます。', // sample
+    text: '自社の製品も開発し、運用もサポートも自ら行っています。つくり手であり、運用する側でもあるからこそ、率直にご提案できます。', // sample
   },
 
   works: {

@@ -26,7 +26,7 @@ const interfaceWords: Dictionary['interface'] = {
   },
   mega: {
     heading: '5つのサービスを、製品を知る1つのチームで',
-    text: '2名からでも、部門まるごとでも。体制は毎月見直せます。', // sample
+    text: '2名でも、部門まるごとでも。体制は1か月前のご連絡で変更できます。', // sample
     ask: {
       heading: '迷われたときは',
       text: '課題をお聞かせください。エンジニアが1営業日以内にお答えします。', // sample

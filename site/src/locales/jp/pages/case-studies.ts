@@ -16,7 +16,7 @@ const caseStudies: Dictionary['pages']['case-studies'] = {
   },
   reading: {
     heading: '事例をお読みになる前に',
-    text: '掲載している数値は、その事例のお客様のものです。数値の公表を望まれないお客様については、数字を伏せ、概要のみをご紹介しています。', // sample
+    text: '各数値がお客様の概要なのか、開発による変化なのかは、添えた説明でわかります。公表を望まれないお客様の数値は、掲載していません。', // sample
   },
   closing: {
     heading: '似た課題はありましたか',

@@ -40,7 +40,7 @@ const getInTouch: Dictionary['pages']['get-in-touch'] = {
       },
       {
         title: '数ページの契約書',
-        text: '一括請負、専属チーム、月単位の契約からお選びいただき、担当者の名前も明記します。', // sample
+        text: '一括請負、専属チーム、月単位の工数契約からお選びいただき、担当者の名前も明記します。', // sample
       },
       {
         title: '最初の2週間', // sample

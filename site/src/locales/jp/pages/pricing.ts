@@ -32,7 +32,7 @@ const pricing: Dictionary['pages']['pricing'] = {
       },
       {
         title: '月単位の工数契約',
-        text: 'あらかじめ決めた日数の中で、課題に合った専門人材に自由に依頼できます。', // sample
+        text: '月ごとに決めた日数の中で、課題に合った専門人材に自由に依頼できます。', // sample
         suits: '既存システム、細かな要望が多い場合',
         paid: '使用日数に応じて。上限はお客様が設定', // sample
         change: '1か月単位', // sample

@@ -17,7 +17,7 @@ const project: Dictionary['pages']['project'] = {
       {
         title: '理解する',
         text: '製品を使う方にお話を伺い、今あるものを確かめ、課題をお客様の言葉で書き留めます。ソフトウェアは不要だとわかれば、そうお伝えします。',
-        receive: '製品の全体図、リスクの一覧、費用の目安', // sample
+        receive: '製品の全体図、リスクの一覧、幅を絞った費用の目安', // sample
         time: '1〜2週間', // sample
       },
       {

@@ -57,7 +57,7 @@ export default {
       },
       {
         title: '開発',
-        text: '2週間ごとにTestFlightとPlayでテスト版を配信し、確認していただきたい点を添えます。', // sample
+        text: '2週間ごとにTestFlightとGoogle Playでテスト版を配信し、ご確認いただきたい点を添えます。', // sample
       },
       {
         title: 'ストア申請',
