@@ -33,10 +33,11 @@ export class DeliveryWorker {
   /** Those in flight that the mail server has still to answer; the others wait for their mark. */
   #sending = 0;
   readonly #arrivals = new Arrivals();
-  readonly #stopping = new AbortController();
+  readonly #sends = new Set<AbortController>();
   #polling: NodeJS.Timeout | undefined;
   #filling: Promise<void> | undefined;
   #stopped = true;
+  #givenUp = false;
   #outages = 0;
   #pausedUntil = 0;
 
@@ -70,9 +71,14 @@ export class DeliveryWorker {
     this.#stopped = true;
     clearInterval(this.#polling);
     await this.#filling;
-    const timer = setTimeout(() => this.#stopping.abort(), this.#options.closeTimeout);
+    const timer = setTimeout(() => this.#giveUp(), this.#options.closeTimeout);
     await Promise.all(this.#inFlight);
     clearTimeout(timer);
+  }
+
+  #giveUp(): void {
+    this.#givenUp = true;
+    for (const send of this.#sends) send.abort();
   }
 
   #window(): number {
@@ -138,13 +144,19 @@ export class DeliveryWorker {
   }
 
   async #attempt(lead: ClaimedLead): Promise<Settlement> {
-    const timeout = AbortSignal.timeout(this.#options.sendTimeout);
+    // Not `AbortSignal.timeout`, which stays in memory for all of its time, as does what it is part of.
+    const send = new AbortController();
+    const timer = setTimeout(() => send.abort(), this.#options.sendTimeout);
+    this.#sends.add(send);
     try {
-      await this.#delivery.send(lead, AbortSignal.any([timeout, this.#stopping.signal]));
+      await this.#delivery.send(lead, send.signal);
       this.#outages = 0;
       return { outcome: 'delivered' };
     } catch (error) {
       return this.#judge(lead, error);
+    } finally {
+      clearTimeout(timer);
+      this.#sends.delete(send);
     }
   }
 
@@ -152,7 +164,7 @@ export class DeliveryWorker {
     const error = describeFailure(failure);
     const kind = failureKind(failure);
     const now = Date.now();
-    if (this.#stopping.signal.aborted) return { outcome: 'release' };
+    if (this.#givenUp) return { outcome: 'release' };
     if (kind === 'outage') this.#pause(error);
     else this.#outages = 0;
     if (kind === 'refused' || now >= lead.deliverUntil.getTime()) {
