@@ -56,7 +56,7 @@ export default {
   },
   did: [
     {
-      title: 'One model of a device',
+      title: 'One model for all devices',
       text: 'A new type of instrument needs a description instead of a release.', // sample
     },
     {

@@ -69,7 +69,7 @@ export default {
   },
   thirdParties: {
     heading: 'No third parties',
-    text: 'Fonts, pictures and scripts all come from our own server. Maps, Facebook, WhatsApp and LinkedIn are plain links: these services learn about you only when you open one.',
+    text: 'Fonts, pictures and scripts all come from our server. Maps, Facebook, WhatsApp and LinkedIn are plain links: these services learn about you only when you open one.',
   },
   rights: {
     heading: 'Your rights',

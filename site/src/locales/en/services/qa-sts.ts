@@ -14,7 +14,7 @@ export default {
   lead: 'A machine can repeat ten thousand checks. It takes a person to wonder what happens if you press “back” now. We give you both, and put them in the right order.', // sample
   request: 'Talk to us about QA and testing',
   scene: {
-    alt: 'A test run of six devices and four suites with two failures, the report of one, and the steps that led to it.',
+    alt: 'A test run of four suites in six environments with two failures, the report of one, and the steps that led to it.',
   },
   introduction: {
     heading: 'For products that can no longer be tested by hand',
