@@ -2,6 +2,7 @@ import { compileString } from 'sass';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { backToTopThreshold } from '../../src/hooks/use-scrolled.ts';
+import { breakpoints } from '../../src/lib/media-queries.ts';
 
 const loadPaths = [fileURLToPath(new URL('../../src/styles', import.meta.url))];
 const compile = (source: string) =>
@@ -27,6 +28,11 @@ test.each([
   ['xxl', '1400px'],
 ])('breakpoint %s is at %s', (name, width) => {
   expect(compile(`@include below(${name}) { a { b: c } }`)).toContain(`(max-width: ${width})`);
+});
+
+test.each(Object.entries(breakpoints))('markup and style sheet agree on %s', (name, width) => {
+  expect(compile(`@include below(${name}) { a { b: c } }`)).toContain(`(max-width: ${width}px)`);
+  expect(compile(`@include above(${name}) { a { b: c } }`)).toContain(`(min-width: ${width + 0.02}px)`);
 });
 
 test('style sheet and script agree on when the way back to the top appears', () => {

@@ -1,3 +1,4 @@
+import { below } from '../../lib/media-queries.ts';
 import { sceneFiles } from './scene-files.gen.ts';
 
 export type SceneFileName = keyof (typeof sceneFiles)['en'];
@@ -35,8 +36,8 @@ export function ScenePicture({
         <Source media={wideOn} {...wide} />
       ) : (
         <>
-          <Source media="(max-width: 576px)" {...small} />
-          {medium && <Source media="(max-width: 992px)" {...medium} />}
+          <Source media={below('sm')} {...small} />
+          {medium && <Source media={below('lg')} {...medium} />}
         </>
       )}
       <img

@@ -2,6 +2,7 @@ import type { ProjectSlug } from '../../content/entries.ts';
 import { projects } from '../../content/projects.ts';
 import { translation } from '../../i18n/translation.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { above, below } from '../../lib/media-queries.ts';
 import { SceneFrame } from '../scene-frame/scene-frame.tsx';
 import styles from './project-card.module.scss';
 
@@ -15,8 +16,8 @@ interface ProjectCardProps {
  * Where a card has room for the whole scene: one to a row, or wide beside a narrow one. Elsewhere it shows
  * the small composition, whose words can be read. As in the style sheet.
  */
-const rowOfOne = '(min-width: 577px) and (max-width: 768px)';
-const besideNarrow = `${rowOfOne}, (min-width: 993px)`;
+const rowOfOne = `${above('sm')} and ${below('md')}`;
+const besideNarrow = `${rowOfOne}, ${above('lg')}`;
 
 /** A project in a list: its scene, the kind of work as the form calls it, its name and for whom it was made. */
 export function ProjectCard({ slug, isWide = false }: ProjectCardProps) {
