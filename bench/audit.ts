@@ -13,7 +13,7 @@ import {
   type Report,
 } from './audit/report.ts';
 import { median } from './support/load.ts';
-import { startServer } from './support/server.ts';
+import { startServer, untilIdle } from './support/server.ts';
 
 // Lighthouse, as on a phone, over the built site. Addresses on the command line are audited alone.
 
@@ -102,6 +102,7 @@ const site = await startServer(
   `${origin}/`,
 );
 try {
+  await untilIdle(site);
   const goal = categories.map((category) => `${category} ${goals[category]}`).join(', ');
   console.log(`Lighthouse, mobile; wanted: ${goal}\n`);
   let failed = 0;

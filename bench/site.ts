@@ -7,7 +7,7 @@ import { root, startCommand } from '../scripts/product.ts';
 import { emptyWakuApp } from './site/empty-app.ts';
 import { nginxPart } from './site/nginx.ts';
 import { median, requestsPerSecond, sideBySide } from './support/load.ts';
-import { residentMemory, startServer } from './support/server.ts';
+import { residentMemory, startServer, untilIdle } from './support/server.ts';
 import { printRatio } from './support/table.ts';
 
 // The site's benchmarks: ratios of things measured in turns in this one run. Build first.
@@ -33,6 +33,7 @@ for (const { path } of routes) {
     }
   }
 }
+await untilIdle(site);
 const memory = residentMemory(site.child.pid ?? 0);
 
 const answer = await fetch(`${address(ports.site)}/`, { headers: packed });

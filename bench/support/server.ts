@@ -34,6 +34,22 @@ export async function startServer(part: Part, probe: string): Promise<Running> {
   };
 }
 
+/**
+ * Waits until a process uses less than a twentieth of a processor: after its start the site renders
+ * every page, which takes time from whatever is measured meanwhile. Linux only.
+ */
+export async function untilIdle({ child: { pid } }: Running): Promise<void> {
+  for (let before = Number.NEGATIVE_INFINITY; ; ) {
+    const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const [user, system] = fields.split(' ').slice(11, 13).map(Number);
+    // In hundredths of a second.
+    const now = (user ?? 0) + (system ?? 0);
+    if (now - before < 5) return;
+    before = now;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+}
+
 /** Resident memory of a process, in MB. Linux only. */
 export function residentMemory(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -36,8 +36,9 @@ test('a slow page shows the loading bar, which advances and goes when the page h
   page,
 }) => {
   await start(page);
+  const { promise: seen, resolve: letPass } = Promise.withResolvers<void>();
   await page.route(twin, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await seen;
     await route.continue();
   });
   await follow(about(page));
@@ -46,6 +47,7 @@ test('a slow page shows the loading bar, which advances and goes when the page h
   const first = await value();
   expect(first).toBeGreaterThanOrEqual(30);
   await expect.poll(value).toBeGreaterThan(first);
+  letPass();
   await page.waitForURL('/About');
   await expect(bar(page)).toBeHidden();
 });
