@@ -39,7 +39,7 @@ export async function startServer(part: Part, probe: string): Promise<Running> {
  * every page, which takes time from whatever is measured meanwhile. Linux only.
  */
 export async function untilIdle({ child: { pid } }: Running): Promise<void> {
-  for (let before = Number.NEGATIVE_INFINITY; ; ) {
+  for (let before = Number.NEGATIVE_INFINITY; ;) {
     const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
     const [user, system] = fields.split(' ').slice(11, 13).map(Number);
     // In hundredths of a second.
