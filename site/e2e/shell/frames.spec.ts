@@ -10,11 +10,11 @@ const t = createTranslator('en');
 
 /** What a footer has of its own: docs/layouts.md. */
 const frames: Record<Layout, { footer?: string; callToAction?: boolean; cookies?: boolean }> = {
-  default: { footer: '/privacy-policy', callToAction: true },
+  default: { footer: '/get-trial', callToAction: true },
   layout2: { footer: '/services/qa-sts', callToAction: true },
   layout4: { footer: '/services/qa-sts' },
-  layout5: { footer: '/privacy-policy', cookies: true },
-  'dark-header': { footer: '/privacy-policy' },
+  layout5: { footer: '/get-trial', cookies: true },
+  'dark-header': { footer: '/get-trial' },
   'without-footer': {},
 };
 
@@ -28,7 +28,10 @@ for (const [layout, { footer, callToAction, cookies }] of Object.entries(frames)
       const contentinfo = page.getByRole('contentinfo');
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(contentinfo).toHaveCount(footer ? 1 : 0);
-      if (footer) await expect(contentinfo.locator(`a[href="${footer}"]`)).toBeVisible();
+      if (footer) {
+        await expect(contentinfo.locator(`a[href="${footer}"]`)).toBeVisible();
+        await expect(contentinfo.locator('a[href="/privacy-policy"]')).toBeVisible();
+      }
       await expect(
         page.getByRole('heading', { name: t('interface.callToAction.heading') }),
       ).toHaveCount(callToAction ? 1 : 0);

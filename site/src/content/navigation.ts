@@ -26,6 +26,9 @@ export const technologyLinks = [
   link('/tech/data-app', 'interface.navigation.dataApp'),
 ] as const;
 
+/** The last line of every footer. */
+export const privacyLink = link('/privacy-policy', 'interface.footer.privacyPolicy');
+
 export const mainFooterLinks = [
   caseStudies,
   link('/projects', 'interface.navigation.projects'),
@@ -34,7 +37,6 @@ export const mainFooterLinks = [
   link('/get-trial', 'interface.navigation.getTrial'),
   submitRequest,
   link('/About', 'interface.footer.aboutUs'),
-  link('/privacy-policy', 'interface.footer.privacyPolicy'),
 ] as const;
 
 /** What the default and the contact footer link to. */

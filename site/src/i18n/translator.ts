@@ -6,6 +6,7 @@ import jp from '../locales/jp/index.ts';
 import ko from '../locales/ko/index.ts';
 import type { Dictionary } from '../locales/dictionary.ts';
 import { keepJapaneseLines } from './japanese-lines.ts';
+import { keepShortWords } from './short-words.ts';
 
 type Branch = Record<string, unknown>;
 
@@ -33,8 +34,8 @@ export type Translate = <Key extends WordKey>(
 ) => WordsAt<Dictionary, Key>;
 
 const dictionaries: Record<Locale, Branch> = {
-  en,
-  fr,
+  en: keepShortWords(en, 'en'),
+  fr: keepShortWords(fr, 'fr'),
   ko,
   jp: keepJapaneseLines(jp) as typeof jp,
 };

@@ -1,11 +1,12 @@
 import { company } from '@sunfield/shared/company';
 import type { ReactNode } from 'react';
+import { privacyLink } from '../../content/navigation.ts';
 import { translation } from '../../i18n/translation.ts';
 import styles from './footer.module.scss';
 
 /** The dark ground that every page with a footer ends on, and its last line. */
 export function Footer({ children }: { children: ReactNode }) {
-  const { t } = translation();
+  const { t, href } = translation();
   const year = new Date().getFullYear();
   return (
     <footer className={styles.footer} data-ground="ink" data-footer>
@@ -13,6 +14,7 @@ export function Footer({ children }: { children: ReactNode }) {
         {children}
         <div className={styles.end}>
           <span>{t('interface.footer.copyright', { year, company: company.name })}</span>
+          <a href={href(privacyLink.path)}>{t(privacyLink.label)}</a>
           <span>{t('interface.footer.iso', { certification: company.certification })}</span>
           <span>{t('interface.footer.languages')}</span>
         </div>
