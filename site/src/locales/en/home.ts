@@ -24,7 +24,7 @@ export default {
   },
 
   services: {
-    heading: 'A team of your own, or one piece of work done well',
+    heading: 'A team of your\u00a0own, or one\u00a0piece of work done\u00a0well',
     lead: 'Most clients start with two or three people and a problem that will not wait. What they keep is a team that knows the product as well as they do.', // sample
     /** One line per service: what it is usually built with. */
     technologies: {

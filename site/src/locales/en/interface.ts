@@ -55,7 +55,7 @@ export default {
     headOffice: 'Head office',
     branch: 'Ho\u00a0Chi\u00a0Minh\u00a0City branch',
     places: {
-      'head-office': 'Cau Giay, Hanoi, Vietnam', // sample
+      'head-office': 'Cầu Giấy, Hanoi, Vietnam', // sample
       'ho-chi-minh-city': 'District\u00a01, Ho\u00a0Chi\u00a0Minh\u00a0City, Vietnam', // sample
     },
     map: 'opens a map',

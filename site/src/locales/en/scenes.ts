@@ -120,7 +120,7 @@ export default {
   wareflex: {
     search: 'Near Long Bình, rent per m² per month',
     warehouse: 'Warehouse B7',
-    free: '1,240 m² free from March 1',
+    free: '1,240 m² available from March 1',
     letPart: '78% rented',
     equipment: '9 m ceiling, 6 docks',
     visit: 'Book a visit',
@@ -370,7 +370,7 @@ export default {
     freeHour: 'Free hour',
     freeTime: 'Thursday, 15:00',
     offered: 'Offered to 4 students nearby',
-    accepted: 'Léa has it, since 7:04',
+    accepted: 'Léa took it at 7:04',
   },
   claimsPortal: {
     claims: 'Claims',
@@ -437,7 +437,7 @@ export default {
     weight: 'Weight',
     uncertain: 'Handwriting: please look',
     accept: 'Accept',
-    correct: 'Correct',
+    correct: 'Change',
   },
   taffiWardrobe: {
     wardrobe: 'Your wardrobe',

@@ -57,7 +57,7 @@ const interfaceWords: Dictionary['interface'] = {
     headOffice: 'Siège',
     branch: 'Bureau de Hô Chi Minh-\u2060Ville',
     places: {
-      'head-office': 'Cau Giay, Hanoï, Vietnam', // sample
+      'head-office': 'Cầu Giấy, Hanoï, Vietnam', // sample
       'ho-chi-minh-city': 'District\u00a01, Hô\u00a0Chi\u00a0Minh-\u2060Ville, Vietnam', // sample
     },
     map: 'ouvre un plan',

@@ -46,7 +46,7 @@ export default {
     },
   ],
   solution: {
-    lead: 'The lock decides, the phone proves, the cloud only carries.',
+    lead: 'The lock decides, the\u00a0phone\u00a0proves, the\u00a0cloud only\u00a0carries.',
     paragraphs: [
       'Every key is a small signed permission with a beginning and an end. The lock can check it alone, over Bluetooth, with no server in between. The cloud relays new keys to people who are far away, and cannot read them.',
       'A lost phone can be revoked from any other phone in the family. The lock learns of it at the next contact.',

@@ -11,7 +11,7 @@ export default {
   heading: 'Orderbuddy: dinner starts with a scan',
   lead: 'A restaurant platform where guests choose, order and pay from a code on the table, and the staff spend the evening with people instead of paper.',
   card: {
-    title: 'Guests order at the table; the kitchen knows in half a second', // sample
+    title: 'Guests order at the table; the\u00a0kitchen knows in\u00a0half\u00a0a\u00a0second', // sample
     text: 'Orderbuddy turns a QR code into menu, order and bill. We built the guest pages, kitchen board and floor plan, and still run them.', // sample
     link: 'Read about Orderbuddy',
     figure: {
@@ -54,7 +54,7 @@ export default {
     ],
   },
   diagram: {
-    heading: 'One stream of events, from the guest’s thumb to the kitchen’s screen',
+    heading: 'One stream of events, from\u00a0the\u00a0guest’s thumb to the kitchen’s screen',
     alt: 'The guest’s browser reads a cached menu and sends the order to the order service, which feeds the kitchen board, the floor plan and the payment.',
   },
   did: [

@@ -12,7 +12,7 @@ export default {
   lead: 'A warehouse management solution that follows every order from entry to the truck, and tells each employee what to do next and what they may decide.',
   card: {
     title: 'Every order knows where it stands',
-    text: 'Orders with clear states, picking routes on a handheld, and permissions for each employee and warehouse. Built for a client with 109.1B\u00a0JPY in revenue.',
+    text: 'Orders with clear states, picking routes on a handheld, and permissions for each employee and warehouse. Built for a client with ¥109.1\u00a0billion in revenue.',
     link: 'Read about Sato',
     figure: {
       value: '55',
@@ -29,9 +29,9 @@ export default {
     duration: '16\u00a0months, and ongoing', // sample
   },
   need: {
-    lead: 'Everyone knew the warehouse by heart. No two people knew the same one.',
+    lead: 'Everyone knew the\u00a0warehouse by\u00a0heart. No\u00a0two\u00a0people knew the\u00a0same\u00a0one.',
     paragraphs: [
-      'The client has 109.1B\u00a0JPY in revenue and is present in 55 countries. At that size, a warehouse cannot run on paper lists and good memories.',
+      'The client has ¥109.1\u00a0billion in revenue and is present in 55 countries. At that size, a warehouse cannot run on paper lists and good memories.',
       'An order was “somewhere between” office and floor. Who could release it, move stock or correct a count was a matter of habit. The client wanted a solution in which every order has one state and every action one person responsible.', // sample
     ],
   },

@@ -47,7 +47,7 @@ export default {
     },
   ],
   solution: {
-    lead: 'The wardrobe comes first, the shop second.',
+    lead: 'The wardrobe comes\u00a0first, the\u00a0shop second.',
     paragraphs: [
       'Each piece is reduced to the few properties a stylist would name: color, weight, cut, occasion. Suggestions are ranked by those, so the app can always say why. “Because it rains, and you meet people at nine.”',
       'Browsing follows the same logic. More than 1,000 styles are sorted by what they would add to the clothes a person already has.',

@@ -12,7 +12,7 @@ export default {
   lead: 'A marketplace for warehouse space by the square meter, from the first search on a map to the signed contract.',
   card: {
     title: 'Empty floors, found on a map',
-    text: 'Wareflex shows free warehouse space by the square meter and takes owner and tenant all the way to a signed contract.',
+    text: 'Wareflex shows vacant warehouse space by the square meter and takes owner and tenant all the way to a signed contract.',
     link: 'Read about Wareflex',
     figure: {
       value: '$1M',
@@ -20,7 +20,7 @@ export default {
     },
   },
   hero: {
-    alt: 'A map of an industrial district with prices for free warehouse space, and one warehouse in detail.',
+    alt: 'A map of an industrial district with prices for vacant warehouse space, and one warehouse in detail.',
   },
   facts: {
     industry: 'Logistics and real estate',

@@ -11,7 +11,7 @@ export default {
   lead: 'You need no specification and no budget to write to us. Describe the problem as you would to a colleague. The person who answers is the one who would lead the work.', // sample
 
   useful: {
-    heading: 'Useful to tell us, if you know',
+    heading: 'Useful to tell\u00a0us, if you\u00a0know',
     items: [
       {
         title: 'What exists today',

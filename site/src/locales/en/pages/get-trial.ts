@@ -7,7 +7,7 @@ export default {
     description:
       'Work with two of our people for two weeks on a real task of yours, at a fixed price, and keep the result, whatever you decide.', // sample
   },
-  heading: 'Try us for two weeks, on something real', // sample
+  heading: 'Try us for two\u00a0weeks, on something real', // sample
   lead: 'References are nice to have, but a sprint tells you more. Choose a task that matters, and see how we work before you decide on anything longer.',
 
   offer: {
@@ -32,7 +32,7 @@ export default {
     ],
   },
   days: {
-    heading: 'How the two weeks go', // sample
+    heading: 'How the two\u00a0weeks go', // sample
     items: [
       {
         title: 'Before',

@@ -68,7 +68,7 @@ export default {
     text: 'The form works without JavaScript. If something is missing, you are brought back to the page, and what you typed travels in its address so that you do not have to type it again.',
   },
   thirdParties: {
-    heading: 'No third parties',
+    heading: 'Nothing loaded from third parties',
     text: 'Fonts, pictures and scripts all come from our server. Maps, Facebook, WhatsApp and LinkedIn are plain links: these services learn about you only when you open one.',
   },
   rights: {

@@ -7,7 +7,7 @@ export default {
     description:
       'Five services to choose alone or together: dedicated teams, web, mobile apps, cloud and DevOps, QA and software testing.',
   },
-  heading: 'Five services, and a team that knows which one you need',
+  heading: 'Five services, and a team that\u00a0knows which\u00a0one you\u00a0need',
   lead: 'Choose one, or bring us a problem and let us suggest the mix. The same people can write the code, test it, release it and stay with it.',
 
   list: {

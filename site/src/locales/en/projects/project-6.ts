@@ -47,7 +47,7 @@ export default {
   },
   request: {
     heading: 'Who in your company works away from a desk?',
-    text: 'Let one of us ride along for a day. It is the cheapest design work there is.',
+    text: 'Let one of us ride along for a day. It\u00a0is the\u00a0cheapest design work there\u00a0is.',
     link: 'Ask about a mobile application',
   },
 } satisfies ProjectWords;

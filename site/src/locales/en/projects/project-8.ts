@@ -28,7 +28,7 @@ export default {
     points: [
       {
         title: 'One key per decision',
-        text: 'Accept, correct, or “cannot be read.” A note takes seconds, and no mouse.',
+        text: 'Accept, change, or “cannot be read.” A note takes seconds, and no mouse.',
       },
       {
         title: 'Checked against the order',

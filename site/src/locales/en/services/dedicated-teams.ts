@@ -75,7 +75,7 @@ export default {
       'The same people, named in the contract',
       'Shared office hours every day: two and a half with Paris and Berlin, seven with Japan and Korea', // sample
       'A one-page monthly report: hours, results and open risks',
-      'Equipment, accounts and disks under your security rules',
+      'Laptops, accounts and disk encryption under your security rules',
       'A replacement if someone leaves, with an overlap at our expense', // sample
     ],
   },

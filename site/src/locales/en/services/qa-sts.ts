@@ -9,7 +9,7 @@ export default {
   name: 'QA and software testing',
   menu: 'Testers who know your product and automate the rest.',
   summary:
-    'Test plans, automation and exploratory testing by people who know your users, as part of your sprint or as a team apart.',
+    'Test plans, automation and exploratory testing by people who know your users, as part of your sprint or as a separate team.',
   heading: 'Testers who know what your users will try',
   lead: 'A machine can repeat ten thousand checks. It takes a person to wonder what happens if you press “back” now. We give you both, and put them in the right order.', // sample
   request: 'Talk to us about QA and testing',

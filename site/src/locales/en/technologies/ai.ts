@@ -58,7 +58,7 @@ export default {
       },
       {
         title: 'Large language models with sources',
-        text: 'Answers are tied to your documents, cite them, and may say “I don’t know.”',
+        text: 'Answers are tied to your documents, cite them, and may say “I\u00a0don’t\u00a0know.”',
       },
       {
         title: 'Tools we reach for',

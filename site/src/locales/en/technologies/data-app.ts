@@ -33,11 +33,11 @@ export default {
       },
       {
         title: 'Log',
-        text: 'Keeps messages in order and on several machines. If something downstream stops, it simply catches up later.',
+        text: 'Keeps messages in order and on several machines. If\u00a0something downstream\u00a0stops, it simply catches up later.',
       },
       {
         title: 'Processing',
-        text: 'Cleans, joins and counts as the data flows. Late and duplicate messages are normal here, and planned for.',
+        text: 'Cleans, joins and counts as the data flows. Late\u00a0and duplicate messages are normal here, and planned for.',
       },
       {
         title: 'Stores',

@@ -9,7 +9,7 @@ export default {
   name: 'Full-Stack Application',
   summary:
     'Interface, service, data and operations as one product: for platforms, online stores, back offices and most of what businesses run on.',
-  heading: 'Full-stack applications, from the thumb to the table row',
+  heading: 'Full-stack applications, from\u00a0the\u00a0thumb to the table row',
   lead: 'Most business software is this: people enter something, others see it, and it all has to be true tomorrow. We build every layer with one team, so no fault can hide between two teams.',
   introduction: {
     heading: 'When this is the right architecture',
