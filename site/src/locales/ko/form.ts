@@ -7,7 +7,7 @@ const form: Dictionary['form'] = {
 
   promises: [
     {
-      title: '영업일 기준 1일 이내', // sample
+      title: '영업일 기준 1일 이내', // sample
       text: '프로젝트를 이끌 책임자가 첫 질문과 함께 회신합니다.', // sample
     },
     {
@@ -86,7 +86,7 @@ const form: Dictionary['form'] = {
 
   sent: {
     heading: '의뢰가 접수되었습니다',
-    text: '감사합니다. 영업일 기준 1일 이내에 프로젝트를 이끌 책임자가 첫 질문과 함께 연락드리겠습니다.', // sample
+    text: '감사합니다. 영업일 기준 1일 이내에 프로젝트를 이끌 책임자가 첫 질문과 함께 연락드리겠습니다.', // sample
     another: '새 의뢰 작성',
   },
   failed: {

@@ -29,7 +29,7 @@ const interfaceWords: Dictionary['interface'] = {
     text: '두 명부터 부서 규모까지 가능하며, 구성은 한 달 전에 알려 주시면 바꿔 드립니다.', // sample
     ask: {
       heading: '어떤 서비스가 맞을지 고민되십니까?',
-      text: '풀어야 할 문제를 알려 주세요. 엔지니어가 영업일 기준 1일 이내에 답변드립니다.', // sample
+      text: '풀어야 할 문제를 알려 주세요. 엔지니어가 영업일 기준 1일 이내에 답변드립니다.', // sample
       link: '질문하기',
     },
   },

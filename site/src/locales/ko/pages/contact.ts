@@ -14,7 +14,7 @@ const words: Dictionary['pages']['contact'] = {
     heading: '연락하는 세 가지 방법',
     email: {
       title: '이메일',
-      text: '자료를 보내거나 긴 이야기를 나누기에 가장 좋습니다. 영업일 기준 1일 이내에 답변드립니다.', // sample
+      text: '자료를 보내거나 긴 이야기를 나누기에 가장 좋습니다. 영업일 기준 1일 이내에 답변드립니다.', // sample
     },
     phone: {
       title: '전화',
@@ -40,7 +40,7 @@ const words: Dictionary['pages']['contact'] = {
   },
   clients: {
     heading: '이미 함께하고 계십니까?',
-    text: '테크 리드의 전화번호는 계약서에, 온콜 번호는 대응 절차서 첫 쪽에 있습니다. 둘 다 바로 찾기 어려우시면 이 페이지로 연락해 주세요.', // sample
+    text: '테크 리드의 전화번호는 계약서에, 온콜 번호는 대응 절차서 첫 쪽에 있습니다. 둘 다 바로 찾기 어려우시면 이 페이지에서 문의해 주세요.', // sample
   },
   form: {
     heading: '문의 내용을 남겨 주세요',

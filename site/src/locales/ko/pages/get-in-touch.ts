@@ -7,7 +7,7 @@ const words: Dictionary['pages']['get-in-touch'] = {
     description:
       '지금 있는 것과 부족한 것, 필요한 시점을 알려 주세요. 엔지니어가 의뢰를 읽고 홍보 책자 대신 질문으로 답변드립니다.', // sample
   },
-  heading: '막히는 점도, 이루고\u00a0싶은 목표도 들려주세요',
+  heading: '막히는 점도, 이루고\u00a0싶은\u00a0목표도 들려주세요',
   lead: '기획서나 예산안이 없어도 됩니다. 동료에게 이야기하듯 문제를 적어 주세요. 프로젝트를 이끌 책임자가 직접 답변드립니다.', // sample
 
   useful: {
@@ -44,7 +44,7 @@ const words: Dictionary['pages']['get-in-touch'] = {
       },
       {
         title: '첫 2주', // sample
-        text: '팀이 귀사의 도구로 일을 시작하고, 두 번째 금요일까지 눈으로 볼 수 있는 결과물을 드립니다.', // sample
+        text: '팀이 귀사의 도구로 일을 시작하고, 두 번째 금요일까지 눈으로 볼 수 있는 결과물을 드립니다.', // sample
       },
     ],
   },

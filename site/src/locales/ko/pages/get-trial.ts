@@ -18,8 +18,8 @@ const words: Dictionary['pages']['get-trial'] = {
         text: '기능 개발, 오류 수정, 시제품, 테스트 계획 등 열흘이면 끝나거나 거의 끝날 만한 일을 고릅니다.', // sample
       },
       {
-        title: '두 명과 테크 리드',
-        text: '개발자 두 명 또는 개발자와 테스터 각 한 명, 그리고 이들을 책임지는 테크 리드가 함께합니다.', // sample
+        title: '두 명과 테크 리드',
+        text: '개발자 두 명 또는 개발자와 테스터 각 한 명, 그리고 이들을 책임지는 테크 리드가 함께합니다.', // sample
       },
       {
         title: '미리 정한 비용',
@@ -61,7 +61,7 @@ const words: Dictionary['pages']['get-trial'] = {
     lead: '한 단락이면 충분합니다. 2주 안에 가능한지, 누가 맡을지 답변드립니다.', // sample
     promises: [
       {
-        title: '영업일 기준 1일 이내', // sample
+        title: '영업일 기준 1일 이내', // sample
         text: '2주 안에 끝낼 수 있는 과제인지 답변드립니다.', // sample
       },
       {

@@ -20,7 +20,7 @@ const words: Dictionary['pages']['projects'] = {
     link: '구축 사례로 이동',
   },
   closing: {
-    heading: '아홉 번째는 귀사의 프로젝트입니다',
+    heading: '아홉 번째는 귀사의 프로젝트입니다',
     text: '의뢰 양식에서 가까운 분야를 고르거나 비워 두고, 자유롭게 설명해 주세요.',
     link: '의뢰하기',
   },

@@ -35,7 +35,7 @@ const words: Dictionary['pages']['services'] = {
       },
       'qa-sts': {
         title: '고객이 버그를 먼저 발견할 때',
-        text: '제품을 익힌 테스터와 저절로 실행되는 테스트를 더합니다.',
+        text: '제품을 익힌 테스터와 자동으로 실행되는 테스트를 더합니다.',
       },
     },
   },

@@ -3,11 +3,11 @@ import type { Dictionary } from '../../dictionary.ts';
 /** /tech */
 const words: Dictionary['pages']['tech'] = {
   meta: {
-    title: '기술을 고르는 기준',
+    title: '기술 선택 기준',
     description:
       '고객 제품의 언어, 데이터베이스, 클라우드를 고르는 여섯 가지 원칙. 나중에 선택을 검증할 수 있도록 무엇을 기록하는지도 소개합니다.', // sample
   },
-  heading: '기술을 고르는 기준',
+  heading: '기술 선택 기준',
   lead: '기술은 누군가 몇 년 동안 지켜야 하는 약속입니다. 귀사의 이름으로 약속하기 전에 누가 지킬지, 비용은 얼마인지, 어떻게 벗어날 수 있는지 묻습니다.',
 
   rules: {
@@ -23,7 +23,7 @@ const words: Dictionary['pages']['tech'] = {
       },
       {
         title: '효과가 있는 곳에만 새 기술을',
-        text: '새로운 도구는 제품에서 딱 한 곳, 사용자가 차이를 느끼는 자리에만 씁니다.',
+        text: '새로운 도구는 제품에서 딱 한 곳, 사용자가 차이를 느끼는 자리에만 씁니다.',
       },
       {
         title: '개방형 우선, 빠져나올 길 확보',
@@ -74,7 +74,7 @@ const words: Dictionary['pages']['tech'] = {
   },
   closing: {
     heading: '기술 선택을 앞두고 계십니까?',
-    text: '고민 중인 질문과 후보 두 가지를 보내 주세요. 무엇을 측정할지 말씀드리겠습니다.',
+    text: '고민 중인 질문과 후보 두 가지를 보내 주세요. 무엇을 측정할지 말씀드리겠습니다.',
     link: '질문하기',
   },
 };

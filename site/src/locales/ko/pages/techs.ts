@@ -17,11 +17,11 @@ const words: Dictionary['pages']['techs'] = {
     link: '아키텍처 보기',
     items: {
       'full-stack': {
-        difficulty: '많은 사람과 많은 규칙, 모두 동시에 맞아야 하는 정보',
+        difficulty: '많은 사용자와 많은 규칙, 그리고 늘 서로 일치해야 하는 정보',
         example: 'Orderbuddy: 손님과 주방, 계산대가 함께 쓰는 하나의 주문 흐름',
       },
       'data-app': {
-        difficulty: '스스로 들어와 멈추지 않는 대량의 데이터',
+        difficulty: '쉬지 않고 밀려드는 대량의 데이터',
         example: 'Yokogawa: 현장 기기가 보내는 실시간 그래프',
       },
       ai: {
@@ -40,7 +40,7 @@ const words: Dictionary['pages']['techs'] = {
   choose: {
     heading: '도구는 어떻게 정합니까?',
     text: '아키텍처를 먼저 정하면 도구는 따라옵니다. 그 원칙을 공개합니다.',
-    link: '기술을 고르는 기준',
+    link: '기술 선택 기준',
   },
   closing: {
     heading: '귀사의 고민은 셋\u00a0중 어느 쪽입니까?',

@@ -41,7 +41,7 @@ export default {
     ],
   },
   testimonial: {
-    text: '함부르크의 바이어는 제 말이 끝나기도 전에 자루를 스캔하고 있었습니다.', // sample
+    text: '함부르크의 바이어는 제 말이 끝나기도 전에 자루를 스캔하고 있었습니다.', // sample
     role: '수출 담당 관리자', // sample
     company: '커피 수출 기업, 부온마투옷', // sample
   },
