@@ -75,7 +75,7 @@ export default {
       'Les mêmes personnes, nommées au contrat',
       'Des heures de bureau communes chaque jour : deux heures et demie avec Paris et Berlin, sept avec le Japon et la Corée', // sample
       'Chaque mois, une page : les heures, les résultats et les risques en cours',
-      'Des postes, des comptes et des disques soumis à vos règles de sécurité',
+      'Des postes, des comptes et des disques chiffrés selon vos règles de sécurité',
       'En cas de départ, un remplaçant, et un tuilage à nos frais', // sample
     ],
   },
