@@ -57,7 +57,7 @@ const scenes: Translated<typeof en> = {
     oneMinute: '1分',
     sixMinutes: '6分',
     eightMinutes: '8分',
-    serve: '提供',
+    serve: '配膳待ち',
   },
   floor: {
     floor: '1階',
@@ -191,7 +191,7 @@ const scenes: Translated<typeof en> = {
       { vaccine: 'DTaP 4、MR 2', age: '18か月' },
     ],
     remind: '二人に通知する',
-    diary: '37.4℃、少し咳',
+    diary: '37.4℃、咳少し',
     diaryDetail: 'パパ、今日 21:40',
   },
   halialabs: {
@@ -400,7 +400,7 @@ const scenes: Translated<typeof en> = {
     live: 'ライブ',
     lot: 'ロット 118',
     flower: 'ラナンキュラス（赤）',
-    grower: '40束、キメ産',
+    grower: '40束、金海産',
     bid: '入札する',
     behind: '会場との遅れ 0.2秒',
     perBunch: '1束あたり',
@@ -416,7 +416,7 @@ const scenes: Translated<typeof en> = {
     pit: 'ピット',
     speak: '長押しで話す',
     next: '次の訪問先',
-    doorCode: '入口コード 27B4',
+    doorCode: '暗証番号 27B4',
     caretaker: 'ペランさん',
   },
   ticketDay: {

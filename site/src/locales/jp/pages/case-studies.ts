@@ -15,7 +15,7 @@ const caseStudies: Dictionary['pages']['case-studies'] = {
     link: '事例を読む',
   },
   reading: {
-    heading: '事例をお読みになる前に',
+    heading: '事例を\u200bお読みになる\u2060前\u2060に',
     text: '各数値がお客様の概要なのか、開発による変化なのかは、添えた説明でわかります。公表を望まれないお客様の数値は、掲載していません。', // sample
   },
   closing: {

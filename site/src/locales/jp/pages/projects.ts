@@ -15,7 +15,7 @@ const projects: Dictionary['pages']['projects'] = {
     link: 'プロジェクトを見る',
   },
   caseStudies: {
-    heading: 'さらに詳しくお知りになりたい方へ',
+    heading: 'さらに詳しく\u200bお知りになりたい\u2060方\u2060へ',
     text: '開発事例では、8つの製品の歩みを、最初の課題から成果までお伝えしています。',
     link: '開発事例へ',
   },

@@ -26,7 +26,7 @@ const services: Dictionary['pages']['services'] = {
         text: '範囲を定めてWebシステムを開発し、2週間ごとにお見せします。', // sample
       },
       'mobile-app-development': {
-        title: '利用者は、動きながら使う',
+        title: '移動中や現場で使われる',
         text: '地下でも使えるアプリを、iOSとAndroidの両ストアに届けます。',
       },
       'cloud-devops': {
@@ -35,7 +35,7 @@ const services: Dictionary['pages']['services'] = {
       },
       'qa-sts': {
         title: '不具合に気づくのが、いつも顧客',
-        text: '製品を学ぶテスターと、自動で動くテストをご用意します。',
+        text: '製品を熟知したテスターと、自動で動くテストをご用意します。',
       },
     },
   },

@@ -61,7 +61,7 @@ export default {
       },
       {
         title: '移す',
-        text: 'リハーサルと戻る手段を用意しながら、サービスを一つずつ移します。休日の作業はありません。',
+        text: 'リハーサルと切り戻しの手段を用意しながら、サービスを一つずつ移します。休日の作業はありません。',
       },
       {
         title: '訓練する',
@@ -69,7 +69,7 @@ export default {
       },
       {
         title: '引き渡す、または続ける',
-        text: '当社が伴走しながら社内の方へ引き継ぐか、ご契約のうえで監視を続けます。',
+        text: '当社が伴走しながら社内の\u2060方\u2060へ引き継ぐか、ご契約のうえで監視を続けます。',
       },
     ],
   },
@@ -85,7 +85,7 @@ export default {
   },
   technologies: {
     heading: '使用する技術',
-    text: 'AWS、Azure、Google Cloud。Terraform、Kubernetes、標準的なコンテナ。GitHub\u00a0ActionsとGitLab。Prometheus、Grafana、OpenTelemetry。この中から、必要最小限の組み合わせを選びます。', // sample
+    text: 'AWS、Azure、Google\u00a0Cloud。Terraform、Kubernetes、標準的なコンテナ。GitHub\u00a0ActionsとGitLab。Prometheus、Grafana、OpenTelemetry。この中から、必要最小限の組み合わせを選びます。', // sample
   },
   questions: {
     heading: 'よくあるご質問',

@@ -53,7 +53,7 @@ export default {
       },
       {
         title: '選考',
-        text: '1ポジションにつき候補者2〜\u20603名を、本人が書いたコードとともにご紹介します。面談のうえ、お客様にお決めいただきます。', // sample
+        text: '1ポジションにつき候補者2〜\u20603名を、本人が書いたコードとともにご紹介します。面談のうえ、お選びください。', // sample
       },
       {
         title: '最初の2週間',
@@ -81,7 +81,7 @@ export default {
   },
   technologies: {
     heading: '扱う技術',
-    text: 'TypeScript、C#、Java、Python、PHP、Swift、Kotlin、Flutter。React、Angular、Vue。AWS、Azure、Google Cloud。このほかの技術については、人材の確保にかかる期間を正直にお伝えします。', // sample
+    text: 'TypeScript、C#、Java、Python、PHP、Swift、Kotlin、Flutter。React、Angular、Vue。AWS、Azure、Google\u00a0Cloud。このほかの技術については、人材の確保にかかる期間を正直にお伝えします。', // sample
   },
   questions: {
     heading: 'よくあるご質問',
@@ -107,5 +107,5 @@ export default {
       },
     ],
   },
-  proof: '産業用クラウドは、お客様と並走する専属チームとともに育ちました。', // sample
+  proof: '産業用クラウドは、お客様と伴走する専属チームとともに育ちました。', // sample
 } satisfies ServiceWords;

@@ -57,7 +57,7 @@ export default {
       },
       {
         title: '開発',
-        text: '2週間ごとにTestFlightとGoogle Playでテスト版を配信し、ご確認いただきたい点を添えます。', // sample
+        text: '2週間ごとにTestFlightとGoogle\u00a0Playでテスト版を配信。毎回、確認点も添えます。', // sample
       },
       {
         title: 'ストア申請',
@@ -81,7 +81,7 @@ export default {
   },
   technologies: {
     heading: '使用する技術',
-    text: 'SwiftとSwiftUI、KotlinとJetpack Compose。コードを1本にまとめるほうが有利ならFlutter。サーバー側はNodeまたは.NET、通知はFirebaseまたは自社のプッシュ配信サービスを使います。', // sample
+    text: 'SwiftとSwiftUI、KotlinとJetpack Compose。コードを1本にまとめるほうが有利ならFlutter。サーバー側はNodeまたは.NET、通知はFirebaseまたは当社独自のプッシュ配信サービスを使います。', // sample
   },
   questions: {
     heading: 'よくあるご質問',
@@ -107,5 +107,5 @@ export default {
       },
     ],
   },
-  proof: '錠とアプリの一体設計で、玄関が1秒足らずで開きます。', // sample
+  proof: '錠とアプリの一\u2060体\u2060設\u2060計\u2060で、玄関が1秒足らずで開きます。', // sample
 } satisfies ServiceWords;
