@@ -22,7 +22,7 @@ const form: Dictionary['form'] = {
 
   hours: {
     heading: 'Nos heures de bureau communes',
-    note: 'Les heures de bureau de Hanoï en regard des vôtres, de 9 h à 17 h 30, à l’heure d’hiver.', // sample
+    note: 'Les heures de bureau de Hanoï en regard des vôtres, de\u00a09 h\u00a0à\u00a017 h 30, à l’heure d’hiver.', // sample
     alt: 'Graphique des heures de bureau communes : sept avec Séoul et Tokyo, deux et demie avec Paris et Berlin, une et demie avec Londres, et un appel avec Boston, le soir à Hanoï.', // sample
     open: '8 h 30', // sample
     middle: '13 h',

@@ -44,7 +44,7 @@ const home: Dictionary['home'] = {
   vision: {
     heading: 'Notre vision',
     statement: vision,
-    text: 'Nous construisons aussi nos propres produits, que nous exploitons et maintenons nous-mêmes. Nos conseils n’en sont que plus francs.', // sample
+    text: 'Nous construisons aussi nos propres produits, que nous exploitons et maintenons nous-\u2060mêmes. Nos conseils n’en sont que plus francs.', // sample
   },
 
   works: {
@@ -69,7 +69,7 @@ const home: Dictionary['home'] = {
         company: 'Plateforme logistique, Rotterdam', // sample
       },
       {
-        text: 'Les dossiers de reprise arrivent en japonais, et en bon japonais. Je les transmets sans changer un mot.', // sample
+        text: 'Les dossiers de passation arrivent en japonais, et en bon japonais. Je les transmets sans changer un mot.', // sample
         role: 'Responsable informatique', // sample
         company: 'Industriel, Osaka', // sample
       },

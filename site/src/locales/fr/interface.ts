@@ -116,7 +116,7 @@ const interfaceWords: Dictionary['interface'] = {
   },
   offline: {
     title: 'Vous êtes hors ligne',
-    text: 'Le réseau ne répond pas pour le moment. Les pages déjà ouvertes se trouvent peut-être dans l’historique de votre navigateur ; celle-ci doit d’abord être chargée.',
+    text: 'Le réseau ne répond pas pour le moment. Les pages déjà ouvertes se trouvent peut-être dans l’historique de votre navigateur ; celle-\u2060ci doit d’abord être chargée.',
     retry: 'Réessayer',
   },
 

@@ -37,9 +37,9 @@ export default {
   },
   pictures: [
     {
-      alt: 'Une courbe de croissance : une bande aux tons calmes et, sur elle, huit points reliés.',
+      alt: 'Une courbe de croissance : huit points reliés, dans un couloir aux tons calmes.',
       caption:
-        'La courbe repose sur une bande, sans rouge ni alarme. Le médecin juge, l’application montre.',
+        'La courbe s’inscrit dans un couloir, sans rouge ni alarme. Le médecin juge, l’application montre.',
     },
     {
       alt: 'La liste de quatre personnes, avec des interrupteurs pour ce que chacune peut voir.',
@@ -79,7 +79,7 @@ export default {
     figures: [
       {
         value: 'Un seul',
-        label: 'carnet au lieu de quatre classeurs', // sample
+        label: 'carnet au\u00a0lieu de quatre classeurs', // sample
       },
       {
         value: 'Hors ligne',

@@ -8,10 +8,10 @@ export default {
   },
   name: 'La serrure connectée',
   kind: 'Maison connectée, Corée du Sud', // sample
-  heading: 'Une porte qui\u00a0s’ouvre aux\u00a0bonnes personnes',
+  heading: 'Une porte qui\u00a0s’ouvre à\u00a0qui\u00a0de\u00a0droit',
   lead: 'Une application pour serrure connectée : prêter une clé pour une heure, voir qui est rentré et ouvrir la porte même quand le réseau est tombé.',
   card: {
-    title: 'Une porte qui s’ouvre aux bonnes personnes',
+    title: 'Une porte qui s’ouvre à\u00a0qui\u00a0de\u00a0droit',
     text: 'Des clés prêtées pour une heure, un journal qui reste en famille et une application qui marche quand le réseau ne marche plus. Du protocole embarqué aux deux stores.',
     link: 'Lire l’étude de la serrure',
     figure: {

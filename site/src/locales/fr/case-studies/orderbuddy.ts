@@ -67,7 +67,7 @@ export default {
     },
     {
       title: 'L’écran de cuisine et le plan de salle',
-      text: 'Conçus pour fonctionner hors ligne sur des tablettes ordinaires, lisibles à deux mètres et les mains mouillées.', // sample
+      text: 'Conçus pour fonctionner hors ligne sur des tablettes ordinaires, lisibles à deux mètres, utilisables les mains mouillées.', // sample
     },
     {
       title: 'Le paiement',

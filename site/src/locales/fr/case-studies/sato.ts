@@ -29,7 +29,7 @@ export default {
     duration: '16\u00a0mois, toujours en cours', // sample
   },
   need: {
-    lead: 'Tous connaissaient l’entrepôt par cœur, mais chacun avait le sien en tête.',
+    lead: 'Tous connaissaient l’entrepôt par\u00a0cœur, mais chacun avait le sien en\u00a0tête.',
     paragraphs: [
       'Le client réalise un chiffre d’affaires de 109,1 milliards de yens et est présent dans 55 pays. À cette échelle, un entrepôt ne peut pas vivre de listes sur papier et de bonne mémoire.',
       'Une commande se trouvait « quelque part entre » le bureau et le quai. Qui pouvait la libérer, déplacer du stock ou corriger un comptage ? Question d’habitude. Le client voulait une solution où chaque commande a un seul état, et chaque action un seul responsable.', // sample

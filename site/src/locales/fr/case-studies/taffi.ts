@@ -12,7 +12,7 @@ export default {
   lead: 'Une application de mode qui regarde la météo, l’agenda et la garde-\u2060robe, compose une tenue et montre ce qui irait avec.',
   card: {
     title: 'Une styliste pour chaque matin',
-    text: 'Taffi regarde la météo, l’agenda et la garde-robe, puis compose une tenue. Nous avons conçu l’application et entraîné le modèle qui assortit les pièces.', // sample
+    text: 'Taffi regarde la météo, l’agenda et la garde-\u2060robe, puis compose une tenue. Nous avons conçu l’application et entraîné le modèle qui assortit les pièces.', // sample
     link: 'Lire l’étude Taffi',
     figure: {
       value: '1 000+',
@@ -80,7 +80,7 @@ export default {
       },
       {
         value: 'Une',
-        label: 'tenue chaque matin, au lieu d’une page de produits',
+        label: 'tenue chaque matin, au\u00a0lieu d’une page de produits',
       },
     ],
     paragraph:

@@ -29,7 +29,7 @@ export default {
     duration: '10\u00a0mois, toujours en cours', // sample
   },
   need: {
-    lead: 'La moitié d’un entrepôt restait vide pendant que l’entreprise voisine cherchait de la place.', // sample
+    lead: 'La moitié d’un entrepôt restait vide pendant\u00a0que l’entreprise voisine cherchait de la place.', // sample
     paragraphs: [
       'Les entrepôts se louaient par téléphone, par bâtiments entiers et pour plusieurs années. Les petits importateurs et les boutiques en ligne voulaient moins de surface, et pour une saison. Les propriétaires avaient des recoins disponibles et aucun moyen de les proposer.',
       'Les fondateurs connaissaient les deux côtés. Il leur fallait un produit assez abouti pour convaincre des investisseurs, et assez solide pour être conservé ensuite.',

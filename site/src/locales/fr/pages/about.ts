@@ -26,7 +26,7 @@ const about: Dictionary['pages']['about'] = {
   vision: {
     heading: 'Notre vision',
     statement: vision,
-    text: 'À côté du travail pour nos clients, nous construisons nos propres produits, que nous exploitons, maintenons et finançons nous-mêmes. Qui doit répondre à ses propres alarmes donne de meilleurs conseils.', // sample
+    text: 'À côté du travail pour nos clients, nous construisons nos propres produits, que nous exploitons, maintenons et finançons nous-\u2060mêmes. Qui doit répondre à ses propres alarmes donne de meilleurs conseils.', // sample
   },
   offices: {
     heading: 'Deux bureaux, une\u00a0seule façon de\u00a0travailler',
@@ -52,7 +52,7 @@ const about: Dictionary['pages']['about'] = {
     heading: 'Notre façon de travailler',
     items: [
       {
-        title: 'D’abord, demander pourquoi',
+        title: 'D’abord, demander\u00a0pourquoi',
         text: 'La meilleure fonctionnalité est parfois celle dont on se passe. Nous préférons le dire avant de la construire.',
       },
       {
@@ -60,7 +60,7 @@ const about: Dictionary['pages']['about'] = {
         text: 'Toutes les deux semaines, vous avez de quoi cliquer, à une adresse réservée à votre projet. Le rapport qui l’accompagne est court.', // sample
       },
       {
-        title: 'D’abord, les mauvaises nouvelles',
+        title: 'Les mauvaises nouvelles sans\u00a0attendre',
         text: 'Si une échéance est menacée, vous l’apprenez le jour même, avec deux solutions possibles.', // sample
       },
       {

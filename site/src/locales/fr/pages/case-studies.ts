@@ -16,7 +16,7 @@ const caseStudies: Dictionary['pages']['case-studies'] = {
   },
   reading: {
     heading: 'Comment les lire',
-    text: 'Le libellé de chaque chiffre indique si celui-ci décrit le client ou ce que le travail a changé. Quand un client préfère ne pas publier les siens, nous n’en donnons aucun.', // sample
+    text: 'Le libellé de chaque chiffre indique si celui-\u2060ci décrit le client ou ce que le travail a changé. Quand un client préfère ne pas publier les siens, nous n’en donnons aucun.', // sample
   },
   closing: {
     heading: 'L’une d’elles vous ressemble ?',

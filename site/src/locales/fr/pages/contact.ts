@@ -18,7 +18,7 @@ const contact: Dictionary['pages']['contact'] = {
     },
     phone: {
       title: 'Par téléphone',
-      text: 'Du lundi au vendredi, de 8 h 30 à 17 h 30, heure de Hanoï. En anglais et en vietnamien tout de suite, dans les autres langues sur rendez-vous.', // sample
+      text: 'Du lundi au vendredi, de\u00a08 h 30\u00a0à\u00a017 h 30, heure de Hanoï. En anglais et en vietnamien tout de suite, dans les autres langues sur rendez-vous.', // sample
     },
     form: {
       title: 'Par le formulaire',

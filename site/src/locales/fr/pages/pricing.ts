@@ -49,7 +49,7 @@ const pricing: Dictionary['pages']['pricing'] = {
   included: {
     heading: 'Compris dans tous les prix',
     items: [
-      'Les tests, la relecture du code et le dossier de reprise',
+      'Les tests, la relecture du code et le dossier de passation',
       'Un responsable technique qui répond du résultat',
       'Les droits sur tout ce que nous faisons pour vous',
       'Un travail placé sous notre système qualité ISO\u00a09001:2015',

@@ -12,7 +12,7 @@ const privacyPolicy: Dictionary['pages']['privacy-policy'] = {
 
   responsible: {
     heading: 'Responsable du traitement',
-    text: '{{company}} est responsable de ce site. Pour toute question sur vos données, écrivez à {{email}} ou à l’un de nos deux bureaux.',
+    text: '{{company}} est responsable du traitement de vos données sur ce site. Pour toute question sur vos données, écrivez à {{email}} ou à l’un de nos deux bureaux.',
   },
   form: {
     heading: 'Ce que recueille le formulaire',
@@ -37,7 +37,7 @@ const privacyPolicy: Dictionary['pages']['privacy-policy'] = {
     paragraphs: [
       'Votre demande est enregistrée dans une base de données sur notre serveur, puis envoyée par e-mail à notre adresse commerciale. Les personnes qui répondent aux demandes peuvent la lire. Les sociétés qui font fonctionner notre serveur et notre messagerie agissent sur nos instructions et ne peuvent utiliser vos données pour leur propre compte.', // sample
       'Nos bureaux se trouvent au Vietnam : vos données y sont donc traitées.', // sample
-      'Pour repousser les envois massifs, le serveur compte les demandes par adresse réseau pendant une heure au plus, et les messages identiques pendant un jour au plus. Cette adresse n’est pas enregistrée avec votre demande et ne figure pas dans l’e-mail. Lorsque aucun script ne s’exécute, une empreinte à sens unique, calculée à partir d’elle, est conservée dix minutes, afin qu’un formulaire envoyé deux fois ne compte qu’une fois.',
+      'Pour repousser les envois massifs, le serveur compte les demandes par adresse réseau pendant une heure au plus, et les messages identiques pendant un jour au plus. Cette adresse n’est pas enregistrée avec votre demande et ne figure pas dans l’e-mail. Lorsqu’aucun script ne s’exécute, une empreinte à sens unique, calculée à partir d’elle, est conservée dix minutes, afin qu’un formulaire envoyé deux fois ne compte qu’une fois.',
     ],
   },
   retention: {
@@ -76,10 +76,10 @@ const privacyPolicy: Dictionary['pages']['privacy-policy'] = {
     heading: 'Vos droits',
     text: 'Vous pouvez nous demander à tout moment :',
     items: [
-      'ce que nous détenons sur vous, et d’en recevoir une copie',
-      'de le corriger, si c’est inexact',
-      'de l’effacer, ou de ne plus l’utiliser',
-      'de vous le remettre sous une forme lisible par un ordinateur',
+      'de vous dire ce que nous détenons sur vous et de vous en remettre une copie',
+      'de corriger ces données si elles sont inexactes',
+      'de les effacer ou de ne plus les utiliser',
+      'de vous les remettre sous une forme lisible par un ordinateur',
     ],
     how: 'Un e-mail à {{email}} suffit. Nous répondons sous trente jours. Vous pouvez aussi saisir l’autorité de protection des données de votre lieu de résidence.', // sample
   },

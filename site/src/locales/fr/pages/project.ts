@@ -11,7 +11,7 @@ const project: Dictionary['pages']['project'] = {
   lead: 'Aucun projet ne ressemble à un autre, mais les bons suivent un chemin semblable. Voici le nôtre, avec ce que vous recevez à chaque étape et les moments où vous pouvez vous arrêter.',
 
   phases: {
-    heading: 'Cinq phases, et\u00a0une\u00a0porte de\u00a0sortie à\u00a0chacune',
+    heading: 'Cinq phases, chacune avec sa\u00a0porte\u00a0de\u00a0sortie',
     receive: 'Vous recevez',
     items: [
       {

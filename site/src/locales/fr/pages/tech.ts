@@ -30,7 +30,7 @@ const tech: Dictionary['pages']['tech'] = {
         text: 'Les standards ouverts et le logiciel libre avant les solutions d’un seul éditeur. Si nous recommandons un service, nous décrivons comment le quitter.',
       },
       {
-        title: 'Des mesures, pas des suppositions',
+        title: 'Des mesures, pas\u00a0des\u00a0suppositions',
         text: 'Deux outils candidats, un petit essai avec vos données, un tableau de résultats. Cela prend quelques jours et fait gagner des mois.', // sample
       },
       {

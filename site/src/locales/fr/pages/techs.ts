@@ -31,7 +31,7 @@ const techs: Dictionary['pages']['techs'] = {
     },
   },
   together: {
-    heading: 'Elles se rejoignent dans un même produit',
+    heading: 'Elles se\u00a0rejoignent dans un même produit',
     paragraphs: [
       'Une solution de gestion d’entrepôt réunit des commandes soumises à des règles, des codes scannés qui affluent et un parcours qu’un modèle propose. La question n’est donc pas laquelle des trois choisir, mais quelle partie de votre produit relève de laquelle, et où elles se touchent.',
       'Nous traçons d’abord ces frontières. Chaque partie peut ensuite être construite, testée et remplacée sans les autres, par une équipe qui la comprend.',

@@ -41,7 +41,7 @@ export default {
     ],
   },
   testimonial: {
-    text: 'J’ai cessé de demander quand viendrait le nouveau système. Le nouveau système, c’est celui-ci.', // sample
+    text: 'J’ai cessé de demander quand viendrait le nouveau système. Le nouveau système, c’est celui-\u2060ci.', // sample
     role: 'Responsable des sinistres', // sample
     company: 'Compagnie d’assurance, Anvers', // sample
   },

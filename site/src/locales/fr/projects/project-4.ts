@@ -8,7 +8,7 @@ export default {
   },
   name: 'Plan d’enfournement',
   kind: 'Fabricant de céramique, Japon', // sample
-  heading: 'Plan d’enfournement : les\u00a0bonnes pièces à\u00a0la\u00a0bonne température',
+  heading: 'Plan d’enfournement : chaque pièce à\u00a0sa\u00a0température',
   lead: 'Une cuisson dure une journée et ne pardonne aucun vide. Notre logiciel remplit le four aussi bien que le faisait l’ancien contremaître, et sait expliquer son choix.', // sample
   scene: {
     alt: 'Des bols, des vases et des assiettes sur les étagères d’un four vu de face, une courbe de chauffe et trois propositions de fournée.',

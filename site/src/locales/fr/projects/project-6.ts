@@ -21,7 +21,7 @@ export default {
     ],
   },
   interface: {
-    heading: 'Interface : grande, sombre, où\u00a0tout s’annule',
+    heading: 'Interface : grande, sombre, réversible',
     paragraphs: [
       'Les boutons sont à la taille d’un pouce ganté. L’écran est sombre par défaut, pour que les yeux restent habitués à la gaine. Tout peut être annulé.',
     ],

@@ -113,5 +113,5 @@ export default {
     ],
   },
   proof:
-    'Plus de mille utilisateurs partagent leurs documents sur une plateforme à la reprise éprouvée.',
+    'Plus de mille utilisateurs partagent leurs documents sur une plateforme dont la restauration est éprouvée.',
 } satisfies ServiceWords;

@@ -108,5 +108,5 @@ export default {
     ],
   },
   proof:
-    'Application et micrologiciel conçus ensemble : une serrure s’ouvre en bien moins d’une seconde.', // sample
+    'Application et micrologiciel conçus ensemble : une\u00a0serrure s’ouvre en bien moins d’une seconde.', // sample
 } satisfies ServiceWords;

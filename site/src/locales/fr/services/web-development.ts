@@ -76,7 +76,7 @@ export default {
       'Des tests automatisés et une chaîne de livraison qui met en production en une étape',
       'Une bibliothèque de composants, avec tous leurs états',
       'Des pages contrôlées selon WCAG 2.2 AA et chronométrées sur un téléphone de milieu de gamme', // sample
-      'Un dossier de reprise en anglais, français, coréen ou japonais', // sample
+      'Un dossier de passation en anglais, français, coréen ou japonais', // sample
     ],
   },
   technologies: {

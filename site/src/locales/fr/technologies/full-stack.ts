@@ -71,7 +71,7 @@ export default {
     ],
   },
   closing: {
-    heading: 'Votre application est-\u2060elle de\u00a0celles-\u2060là ?',
-    text: 'Décrivez ce que l’on y fait un jour ordinaire. Nous vous dirons de quelles couches elle a besoin, desquelles elle peut se passer, et quelle serait la première tranche.',
+    heading: 'La\u00a0vôtre\u00a0est-\u2060elle de\u00a0celles-\u2060là ?',
+    text: 'Décrivez ce que l’on fait dans votre application un jour ordinaire. Nous vous dirons de quelles couches elle a besoin, desquelles elle peut se passer, et quelle serait la première tranche.',
   },
 } satisfies TechnologyWords;
