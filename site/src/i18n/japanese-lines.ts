@@ -1,3 +1,5 @@
+import { changeTexts } from './change-texts.ts';
+
 const joiner = '\u2060';
 
 /**
@@ -59,25 +61,13 @@ const whole = new RegExp(`(?:${words.join('|')})[をのにがはでとも]?`, 'g
 /** How a paragraph ends: 「です。」 alone on a line looks like a mistake. */
 const ending = /(?<=.{40}).{4}。$/gu;
 
-/** Titles and descriptions, which the page does not break, and drawings, whose lines are their own. */
-const untouched = new Set(['meta', 'scenes']);
-
 const joined = (text: string) => text.replaceAll(/(?<=.)(?=.)/gu, joiner);
 
 /**
  * Words of the Japanese dictionary, with joiners where a line must not break: not every browser knows
  * `text-wrap: pretty` and `word-break: auto-phrase`, and those that do part a number from its unit.
  */
-export function keepJapaneseLines(words: unknown): unknown {
-  if (typeof words === 'string') {
-    return words.replace(counted, joined).replace(whole, joined).replace(ending, joined);
-  }
-  if (Array.isArray(words)) return words.map(keepJapaneseLines);
-  if (typeof words !== 'object' || words === null) return words;
-  return Object.fromEntries(
-    Object.entries(words).map(([key, value]) => [
-      key,
-      untouched.has(key) ? value : keepJapaneseLines(value),
-    ]),
+export const keepJapaneseLines = <Words>(words: Words): Words =>
+  changeTexts(words, (text) =>
+    text.replace(counted, joined).replace(whole, joined).replace(ending, joined),
   );
-}

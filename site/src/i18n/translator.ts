@@ -37,7 +37,7 @@ const dictionaries: Record<Locale, Branch> = {
   en: keepShortWords(en, 'en'),
   fr: keepShortWords(fr, 'fr'),
   ko,
-  jp: keepJapaneseLines(jp) as typeof jp,
+  jp: keepJapaneseLines(jp),
 };
 
 // One instance for all requests. Its own `locale()` is shared state and is never called.
