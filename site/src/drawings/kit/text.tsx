@@ -13,6 +13,8 @@ interface TextProps {
   /** Any colour a tone does not name. */
   fill?: string | undefined;
   anchor?: 'middle' | 'end' | undefined;
+  /** Set wider: for a sign that would touch the figure after it. */
+  isLoose?: boolean;
   children: ReactNode;
 }
 
@@ -20,7 +22,17 @@ interface TextProps {
 const tracking = (size: number) => (size < 17 ? undefined : size < 22 ? -0.3 : -size / 30);
 
 /** One line of text; `x`, `y` is its baseline. */
-export function Text({ x, y, size, weight, tone, fill, anchor, children }: TextProps) {
+export function Text({
+  x,
+  y,
+  size,
+  weight,
+  tone,
+  fill,
+  anchor,
+  isLoose = false,
+  children,
+}: TextProps) {
   return (
     <text
       x={x}
@@ -29,7 +41,7 @@ export function Text({ x, y, size, weight, tone, fill, anchor, children }: TextP
       fontWeight={weight && weights[weight]}
       fill={fill ?? (tone && tones[tone])}
       textAnchor={anchor}
-      letterSpacing={tracking(size)}
+      letterSpacing={isLoose ? 1 : tracking(size)}
     >
       {children}
     </text>

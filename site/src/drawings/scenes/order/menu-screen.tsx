@@ -70,7 +70,7 @@ export function MenuScreen({ words, format }: { words: MenuWords; format: Format
         {words.drinks}
       </Chip>
       {dishes.map((dish, index) => (
-        <g key={dish.name} transform={`translate(18 ${172 + index * 88})`}>
+        <g key={dish.name} className="menu-dish" transform={`translate(18 ${172 + index * 88})`}>
           <DishRow {...dish} detail={words[dish.detail]} price={format.money(dish.price, 'VND')} />
           {index < 2 && <Rule d="M0 78H208" />}
         </g>

@@ -31,19 +31,19 @@ function OrderWide({ words, format }: DrawingProps<OrderWords>) {
       <g transform="rotate(7 560 470)">
         <QrStand x={500} y={400} words={words} />
       </g>
-      <g transform="rotate(5 840 330)">
-        <Phone x={722} y={74} scale={0.9} time="19:24" lift={70}>
+      <g transform="rotate(5 832 330)">
+        <Phone x={714} y={74} scale={0.9} time="19:24" lift={70}>
           <MenuScreen words={words.menu} format={format} />
         </Phone>
       </g>
       <KitchenTickets
         places={[
-          { x: 1012, y: 68 },
-          { x: 1036, y: 246 },
+          { x: 1000, y: 68 },
+          { x: 984, y: 246 },
         ]}
         words={words}
       />
-      <TapToKitchen x={1006} y={424} width={224} words={words} format={format} />
+      <TapToKitchen x={968} y={424} width={224} words={words} format={format} />
     </>
   );
 }

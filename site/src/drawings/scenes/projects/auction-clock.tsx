@@ -37,7 +37,7 @@ export function Clock({
         opacity=".22"
         transform={`rotate(${lit * 6})`}
       />
-      <Text x={0} y={8} size={34} weight="bold" anchor="middle">
+      <Text x={0} y={8} size={34} weight="bold" anchor="middle" isLoose>
         {price}
       </Text>
       <Text x={0} y={32} size={12.5} tone="muted" anchor="middle">

@@ -65,7 +65,7 @@ function BidScreen({ words, format }: DrawingProps<MorningAuctionWords>) {
       <Text x={22} y={309} size={12.5} tone="muted">
         {words.grower}
       </Text>
-      <Text x={22} y={362} size={38} weight="bold">
+      <Text x={22} y={362} size={38} weight="bold" isLoose>
         {format.money(price, 'KRW')}
       </Text>
       <Chip x={22} y={380} width={150} colour="teal">

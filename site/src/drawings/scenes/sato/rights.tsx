@@ -187,7 +187,7 @@ export const satoRights = panelScene<RightsWords>(
   { wide: { x: 70, y: 52 }, small: { x: 18, y: 14 } },
   {
     Draw: ChangedCard,
-    wide: { x: 492, y: 424 },
+    wide: { x: 492, y: 438 },
     small: { x: 44, y: 286 },
   },
   RightsSmall,

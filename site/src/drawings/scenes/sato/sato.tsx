@@ -4,7 +4,7 @@ import { Panel } from '../../kit/panel.tsx';
 import { Phone } from '../../kit/phone.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
-import type { Scene } from '../scene.ts';
+import type { Place, Scene } from '../scene.ts';
 import { WarehouseFloor } from './warehouse-floor.tsx';
 
 interface SatoWords {
@@ -50,12 +50,18 @@ function SatoWide({ words }: { words: SatoWords }) {
 function SatoSmall({ words }: { words: SatoWords }) {
   return (
     <>
-      <Panel x={20} y={12} width={396} height={288} radius={18} lift={50}>
-        <g transform="translate(10 10) scale(.8)">
-          <WarehouseFloor bays={6} stops={[222, 128, 192, 210]} />
+      <Panel x={16} y={8} width={328} height={282} radius={18} lift={50}>
+        <Text x={18} y={25} size={14} weight="bold">
+          {words.wave}
+        </Text>
+        <Text x={310} y={25} size={12.5} tone="muted" anchor="end">
+          {words.stops}
+        </Text>
+        <g transform="translate(10 36) scale(.88)">
+          <WarehouseFloor racks={3} bays={4} stops={[198, 118, 190, 150]} />
         </g>
       </Panel>
-      <OrdersCard x={92} y={216} words={words} />
+      <OrdersCardSmall x={36} y={276} words={words} />
     </>
   );
 }
@@ -120,12 +126,14 @@ function CartonFromAbove() {
 }
 
 /** 14 + 6 + 118 = 138 orders. */
-function OrdersCard({ x, y, words }: { x: number; y: number; words: SatoWords }) {
-  const rows = [
+const statesOf = (words: SatoWords) =>
+  [
     { state: words.pending, count: 14, colour: 'plain' },
     { state: words.waiting, count: 6, colour: 'sun' },
     { state: words.accepted, count: 118, colour: 'teal' },
   ] as const;
+
+function OrdersCard({ x, y, words }: Place & { words: SatoWords }) {
   return (
     <Panel x={x} y={y} width={254} height={146} radius={18} lift={56}>
       <Text x={20} y={32} size={15} weight="bold">
@@ -135,12 +143,36 @@ function OrdersCard({ x, y, words }: { x: number; y: number; words: SatoWords })
         138
       </Text>
       <Rule d="M20 44H234M20 76H234M20 108H234" />
-      {rows.map(({ state, count, colour }, index) => (
+      {statesOf(words).map(({ state, count, colour }, index) => (
         <g key={state} transform={`translate(0 ${48 + index * 32})`}>
           <Chip x={20} y={0} width={116} colour={colour}>
             {state}
           </Chip>
           <Text x={234} y={17} size={13.5} weight="bold" anchor="end">
+            {count}
+          </Text>
+        </g>
+      ))}
+    </Panel>
+  );
+}
+
+/** The states side by side, each over its orders. */
+function OrdersCardSmall({ x, y, words }: Place & { words: SatoWords }) {
+  return (
+    <Panel x={x} y={y} width={308} height={94} radius={18} lift={46}>
+      <Text x={18} y={26} size={14} weight="bold">
+        {words.orders}
+      </Text>
+      <Text x={290} y={26} size={14} weight="bold" anchor="end">
+        138
+      </Text>
+      {statesOf(words).map(({ state, count, colour }, index) => (
+        <g key={state} transform={`translate(${18 + index * 93} 38)`}>
+          <Chip x={0} y={0} width={86} colour={colour}>
+            {state}
+          </Chip>
+          <Text x={43} y={43} size={13.5} weight="bold" anchor="middle">
             {count}
           </Text>
         </g>

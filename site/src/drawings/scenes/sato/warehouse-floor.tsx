@@ -56,8 +56,11 @@ function Rack({ x, y, bays, name }: RackProps) {
 }
 
 const columns = [86, 206, 326];
+const names = ['A', 'B', 'C', 'D'];
 
 interface WarehouseFloorProps {
+  /** How many are shown: the route ends behind the third. */
+  racks?: number;
   /** Of a rack: they make the floor as long as it is. */
   bays?: number;
   /** How far along their aisles the four stops lie. */
@@ -65,16 +68,24 @@ interface WarehouseFloorProps {
 }
 
 /** A warehouse from above, 470 by 470: four racks and a route through four stops; two are done. */
-export function WarehouseFloor({ bays = 10, stops = [296, 128, 206, 288] }: WarehouseFloorProps) {
+export function WarehouseFloor({
+  racks = 4,
+  bays = 10,
+  stops = [296, 128, 206, 288],
+}: WarehouseFloorProps) {
+  const width = racks * 120 - 10;
   const end = 130 + bays * 34;
   const [first = 0, second = 0, third = 0] = columns;
   const turn = end - 30;
   const places = stops.map((y, index) => ({ x: columns[Math.max(0, index - 1)] ?? 0, y }));
   return (
     <>
-      <rect width="470" height={end} rx="10" fill="#f7ecd6" />
+      <rect width={width} height={end} rx="10" fill="#f7ecd6" />
       <path
-        d={`M20 20h430M20 ${end - 20}h430${[66, 186, 306, 426].map((x) => `M${x} 20V${end - 20}`).join('')}`}
+        d={`M20 20H${width - 20}M20 ${end - 20}H${width - 20}${[66, 186, 306, 426]
+          .slice(0, racks)
+          .map((x) => `M${x} 20V${end - 20}`)
+          .join('')}`}
         stroke="#e9d3a8"
         strokeWidth="2"
         strokeDasharray="14 10"
@@ -87,7 +98,7 @@ export function WarehouseFloor({ bays = 10, stops = [296, 128, 206, 288] }: Ware
           strokeWidth="4"
         />
       </g>
-      {['A', 'B', 'C', 'D'].map((name, index) => (
+      {names.slice(0, racks).map((name, index) => (
         <Rack
           key={name}
           x={-6 + index * 120 + (index === 0 ? 10 : 0)}

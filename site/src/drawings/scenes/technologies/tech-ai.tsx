@@ -96,7 +96,8 @@ function TechAiWide({ words, format }: DrawingProps<TechAiWords>) {
 function TechAiSmall({ words, format }: DrawingProps<TechAiWords>) {
   return (
     <>
-      <Flow d="M46 100V122M46 214V236M46 328V350M46 442V464M46 556V700M46 792V814M46 906V926C46 952 10 952 10 926V84C10 60 10 54 24 54" />
+      <Flow d="M46 100V122M46 214V236M46 328V350M46 442V464M46 556V720M46 812V834M46 926V946C46 972 10 972 10 946V84C10 60 10 54 24 54" />
+      <Flow d="M207 556V578" isQuiet />
       <NodeCard
         x={24}
         y={8}
@@ -138,13 +139,13 @@ function TechAiSmall({ words, format }: DrawingProps<TechAiWords>) {
         detail={words.answerDetail}
         icon="chat"
       />
-      <NodePill x={72} y={568} width={270}>
+      <NodePill x={72} y={578} width={270}>
         {words.certain}
       </NodePill>
-      <Confidence x={84} y={634} label={words.uncertain} format={format} />
+      <Confidence x={84} y={644} label={words.uncertain} format={format} />
       <NodeCard
         x={24}
-        y={700}
+        y={720}
         width={318}
         title={words.person}
         detail={words.personDetail}
@@ -152,7 +153,7 @@ function TechAiSmall({ words, format }: DrawingProps<TechAiWords>) {
       />
       <NodeCard
         x={24}
-        y={814}
+        y={834}
         width={318}
         title={words.correction}
         detail={words.correctionDetail}
@@ -167,5 +168,5 @@ export const techAi: Scene<TechAiWords> = {
   ramp: 'honey',
   wide: { width: 1266, height: 392, Drawing: TechAiWide },
   medium: { width: 616, height: 648, Drawing: TechAiMedium },
-  small: { width: 366, height: 960, Drawing: TechAiSmall },
+  small: { width: 366, height: 980, Drawing: TechAiSmall },
 };

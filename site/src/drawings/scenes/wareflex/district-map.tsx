@@ -1,6 +1,7 @@
 import { BoxShadow } from '../../kit/shadow.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
+import { bayColours, bays, columns, stateOf } from './bays.ts';
 
 const halls = [
   [136, 88, 84, 54],
@@ -115,42 +116,45 @@ export function PriceTag({
   );
 }
 
-const racks = [0, 1, 2, 3];
-const shelves = [0, 1, 2, 3, 4];
-
-/** The inside of the chosen hall from above: racks and the way between them, 252 by 92. */
+/** The bays of the chosen hall from above, the free ones framed; 252 by 92. */
 export function HallPlan() {
   return (
     <>
-      <rect width="252" height="92" rx="10" fill="#f6e3b4" />
-      {racks.map((rack) => (
-        <g key={rack} transform={`translate(${14 + rack * 60} 12)`}>
-          <rect width="44" height="68" rx="2" fill={palette.white} />
-          {shelves.map((shelf) => (
-            <g key={shelf} transform={`translate(3 ${3 + shelf * 13})`}>
-              <rect
-                width="17"
-                height="10"
-                rx="1.5"
-                fill={(rack * 5 + shelf * 3) % 4 ? '#e9a23b' : '#e8dcc4'}
-              />
-              <rect
-                x="21"
-                width="17"
-                height="10"
-                rx="1.5"
-                fill={(rack * 3 + shelf) % 3 ? '#c9772b' : '#e8dcc4'}
-              />
-            </g>
-          ))}
-        </g>
-      ))}
-      <path
-        d="M3 86H66V6H126V86H186V6H246"
+      <rect width="252" height="92" rx="8" fill="#f7f3df" />
+      <rect
+        x="1"
+        y="1"
+        width="250"
+        height="90"
+        rx="7"
         fill="none"
-        stroke={palette.teal}
-        strokeWidth="2.5"
-        strokeDasharray="5 5"
+        stroke="#486829"
+        strokeWidth="2"
+      />
+      {bays.map((bay) => {
+        const [column, row] = [bay % columns, Math.floor(bay / columns)];
+        return (
+          <rect
+            key={bay}
+            x={8 + column * 30}
+            y={7 + row * 15.5 + (row > 1 ? 4 : 0)}
+            width="26"
+            height="12"
+            rx="2.5"
+            fill={bayColours[stateOf(bay)]}
+          />
+        );
+      })}
+      <path d="M2 38H250" stroke="#e6dcb8" strokeWidth="2.5" strokeDasharray="7 5" />
+      <rect
+        x="155.5"
+        y="4.5"
+        width="91"
+        height="52"
+        rx="4"
+        fill="none"
+        stroke={palette.ink}
+        strokeWidth="1.6"
       />
     </>
   );

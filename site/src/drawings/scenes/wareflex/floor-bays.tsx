@@ -4,6 +4,7 @@ import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import { panelScene } from '../panel-scene.tsx';
 import type { DrawingProps, Place } from '../scene.ts';
+import { bayColours, bays, columns, stateOf } from './bays.ts';
 
 interface FloorBaysWords {
   hall: string;
@@ -18,19 +19,7 @@ interface FloorBaysWords {
   price: string;
 }
 
-const columns = 8;
-/** 40 bays: 28 are let, 9 are free and 3 become free in May. */
-const freeBays = new Set([5, 6, 7, 13, 14, 15, 21, 22, 23]);
-const soonBays = new Set([29, 30, 31]);
-
-const colourOf = (bay: number) =>
-  freeBays.has(bay) ? '#ffcf6f' : soonBays.has(bay) ? '#dbe2a8' : '#a9bd6b';
-
-const legend = [
-  ['rented', '#a9bd6b'],
-  ['free', '#ffcf6f'],
-  ['soon', '#dbe2a8'],
-] as const;
+const legend = ['rented', 'free', 'soon'] as const;
 
 interface LegendProps extends Place {
   words: FloorBaysWords;
@@ -39,9 +28,9 @@ interface LegendProps extends Place {
 }
 
 function Legend({ x, y, words, places }: LegendProps) {
-  return legend.map(([name, colour], index) => (
+  return legend.map((name, index) => (
     <g key={name} transform={`translate(${x + (places[index] ?? 0)} ${y})`}>
-      <circle cx="7" cy="-4" r="7" fill={colour} />
+      <circle cx="7" cy="-4" r="7" fill={bayColours[name]} />
       <Text x={20} y={0} size={12.5} weight="medium">
         {words[name]}
       </Text>
@@ -67,15 +56,15 @@ function FloorPlan({ x, y, words }: Place & { words: FloorBaysWords }) {
 /** The hall a little smaller, so that the card leaves it and its legend free. */
 function FloorPlanSmall({ x, y, words }: Place & { words: FloorBaysWords }) {
   return (
-    <Panel x={x} y={y} width={320} height={262} radius={18} lift={50}>
-      <Text x={24} y={33} size={18} weight="bold">
+    <Panel x={x} y={y} width={320} height={254} radius={18} lift={50}>
+      <Text x={24} y={31} size={18} weight="bold">
         {words.hall}
       </Text>
-      <Text x={24} y={52} size={12.5} tone="muted">
+      <Text x={24} y={49} size={12.5} tone="muted">
         {words.summary}
       </Text>
-      <Hall x={24} y={64} scale={0.5} />
-      <Legend x={24} y={239} words={words} places={[0, 90, 162]} />
+      <Hall x={24} y={59} scale={0.5} />
+      <Legend x={24} y={232} words={words} places={[0, 90, 162]} />
     </Panel>
   );
 }
@@ -85,15 +74,15 @@ function Hall({ x, y, scale = 1 }: Place & { scale?: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <rect width="544" height="296" rx="8" fill="#f7f3df" stroke="#486829" strokeWidth="5" />
-      {Array.from({ length: 40 }, (_, bay) => {
+      {bays.map((bay) => {
         const [column, row] = [bay % columns, Math.floor(bay / columns)];
         return (
           <g
             key={bay}
             transform={`translate(${14 + column * 65.5} ${12 + row * 54 + (row > 1 ? 10 : 0)})`}
           >
-            <rect width="59" height="46" rx="6" fill={colourOf(bay)} />
-            {colourOf(bay) === '#a9bd6b' && (
+            <rect width="59" height="46" rx="6" fill={bayColours[stateOf(bay)]} />
+            {stateOf(bay) === 'rented' && (
               <path
                 d="M10 12h16v22H10zM32 12h16v22H32z"
                 fill="#7d9a49"
@@ -150,15 +139,18 @@ function BayCard({ x, y, words, format }: DrawingProps<FloorBaysWords> & Place) 
   );
 }
 
-/** Without a heading: the frame in the hall says what it is about. */
+/** Its rows closer together, so that it leaves the hall free. */
 function BayCardSmall({ x, y, words, format }: DrawingProps<FloorBaysWords> & Place) {
   return (
-    <Panel x={x} y={y} width={262} height={102} radius={18} lift={56}>
+    <Panel x={x} y={y} width={262} height={118} radius={18} lift={56}>
+      <Text x={22} y={28} size={15} weight="bold">
+        {words.bay}
+      </Text>
       <KeyValues
         x={22}
-        y={29}
+        y={53}
         width={218}
-        step={28}
+        step={25}
         rows={[
           [words.size, format.quantity(1240, 'm²')],
           [words.freeFrom, words.march],
@@ -177,7 +169,7 @@ export const wareflexFloor = panelScene<FloorBaysWords>(
   {
     Draw: BayCard,
     wide: { x: 528, y: 342 },
-    small: { x: 82, y: 264 },
+    small: { x: 82, y: 252 },
     DrawSmall: BayCardSmall,
   },
   FloorPlanSmall,

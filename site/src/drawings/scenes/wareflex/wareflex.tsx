@@ -2,6 +2,7 @@ import { BrowserWindow } from '../../kit/browser-window.tsx';
 import { Button, OutlineButton, Progress } from '../../kit/controls.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
+import { palette } from '../../palette.ts';
 import type { DrawingProps, Place, Scene } from '../scene.ts';
 import { DistrictMap, HallPlan, PriceTag } from './district-map.tsx';
 
@@ -53,34 +54,38 @@ function WareflexSmall({ words, format }: DrawingProps<WareflexWords>) {
   const price = (dong: number) => format.money(dong, 'VND');
   return (
     <>
-      <Panel x={20} y={22} width={420} height={260} lift={50}>
+      <Panel x={20} y={12} width={420} height={276} lift={50}>
         <clipPath id="map-frame">
-          <rect width="420" height="260" rx="16" />
+          <rect width="420" height="276" rx="16" />
         </clipPath>
         <g clipPath="url(#map-frame)">
-          <g transform="translate(-226 -44)">
+          <g transform="translate(-226 -18)">
             <DistrictMap />
           </g>
         </g>
-        <PriceTag x={126} y={52}>
+        <rect x="12" y="12" width="296" height="30" rx="15" fill={palette.white} />
+        <Text x={27} y={31.5} size={12.5} tone="muted">
+          {words.search}
+        </Text>
+        <PriceTag x={126} y={90}>
           {price(64_000)}
         </PriceTag>
-        <PriceTag x={161} y={156} isChosen>
+        <PriceTag x={161} y={182} isChosen>
           {price(62_000)}
         </PriceTag>
-        <PriceTag x={262} y={80}>
+        <PriceTag x={262} y={108}>
           {price(71_000)}
         </PriceTag>
       </Panel>
-      <Panel x={48} y={230} width={292} height={128} radius={18} lift={46}>
-        <Text x={20} y={36} size={18} weight="bold">
+      <Panel x={48} y={246} width={292} height={120} radius={18} lift={46}>
+        <Text x={20} y={34} size={18} weight="bold">
           {words.warehouse}
         </Text>
-        <Text x={20} y={60} size={13} tone="muted">
+        <Text x={20} y={57} size={13} tone="muted">
           {words.free}
         </Text>
-        <Progress x={20} y={76} width={252} height={6} part={0.78} />
-        <Text x={20} y={104} size={12} tone="muted">
+        <Progress x={20} y={72} width={252} height={6} part={0.78} />
+        <Text x={20} y={99} size={12} tone="muted">
           {words.letPart}
         </Text>
       </Panel>

@@ -44,7 +44,7 @@ export function Gateway({ x, y, name }: { x: number; y: number; name: string }) 
         <g key={port} transform={`translate(${14 + port * 31} 200)`}>
           <rect width="25" height="25" rx="4" fill="#0b0705" />
           <path d="M5 20v-9h15v9" fill="none" stroke={palette.sun} strokeWidth="2.5" />
-          <circle cx="12.5" cy="37" r="3" fill={port < 4 ? '#8fd36a' : '#6b5647'} />
+          <circle cx="12.5" cy="37" r="3" fill="#8fd36a" />
         </g>
       ))}
       <rect x="18" y="20" width="140" height="76" rx="8" fill="#16312f" />

@@ -55,35 +55,35 @@ function PlantMap({ x, y, words }: { x: number; y: number; words: GatewaysWords 
   );
 }
 
-/** The same six, nearer to each other. */
+/** The same six with the same links, in two columns. */
 function PlantMapSmall({ x, y, words }: { x: number; y: number; words: GatewaysWords }) {
   return (
-    <Panel x={x} y={y} width={328} height={238} radius={18} lift={50}>
+    <Panel x={x} y={y} width={328} height={254} radius={18} lift={50}>
       <Text x={20} y={31} size={18} weight="bold">
         {words.plant}
       </Text>
       <Text x={20} y={50} size={12.5} tone="muted">
         {words.summary}
       </Text>
-      <g transform="translate(14 62)">
+      <g transform="translate(14 60)">
         <Plant
           width={300}
-          height={162}
-          roads="M0 84h300M150 0v162"
+          height={180}
+          roads="M0 84h300M150 0v180"
           halls={[
             [16, 12, 116, 54],
             [174, 10, 110, 58],
-            [18, 100, 112, 52],
-            [172, 102, 112, 48],
+            [18, 102, 112, 62],
+            [172, 104, 112, 58],
           ]}
-          links="M68 27L222 31L82 74L228 78L218 124L82 74L66 121"
+          links="M70 50v9M224 50v9M70 108v9M224 108v9M141 63L173 50M141 103L173 116"
           gateways={[
-            { x: 68, y: 27, battery: 0.92, name: 'GW-201' },
-            { x: 222, y: 31, battery: 0.88, name: 'GW-203' },
-            { x: 82, y: 74, battery: 0.71, name: 'GW-202' },
-            { x: 228, y: 78, battery: 0.64, name: 'GW-204' },
-            { x: 66, y: 121, battery: 0.18, name: 'GW-205' },
-            { x: 218, y: 124, battery: 0.79, name: 'GW-206' },
+            { x: 68, y: 28, battery: 0.92, name: 'GW-201' },
+            { x: 222, y: 28, battery: 0.88, name: 'GW-203' },
+            { x: 72, y: 86, battery: 0.71, name: 'GW-202' },
+            { x: 226, y: 86, battery: 0.64, name: 'GW-204' },
+            { x: 68, y: 144, battery: 0.18, name: 'GW-205' },
+            { x: 222, y: 144, battery: 0.79, name: 'GW-206' },
           ]}
         />
       </g>
@@ -92,34 +92,37 @@ function PlantMapSmall({ x, y, words }: { x: number; y: number; words: GatewaysW
 }
 
 function WeakCard(props: DrawingProps<GatewaysWords> & Place) {
-  return <StateCard {...props} top={36} step={30} />;
+  return <StateCard {...props} top={36} step={30} rows={3} />;
 }
 
+/** Without the firmware, which says nothing about a battery. */
 function WeakCardSmall(props: DrawingProps<GatewaysWords> & Place) {
-  return <StateCard {...props} top={29} step={22} />;
+  return <StateCard {...props} top={29} step={22} rows={2} />;
 }
 
 interface StateCardProps extends DrawingProps<GatewaysWords>, Place {
   /** Where its heading stands, and how far each row is from the next. */
   top: number;
   step: number;
+  /** How many of them are shown. */
+  rows: number;
 }
 
-function StateCard({ x, y, top, step, words, format }: StateCardProps) {
-  const rows = [
+function StateCard({ x, y, top, step, rows, words, format }: StateCardProps) {
+  const values = [
     [words.battery, format.percent(0.18)],
     [words.connection, format.quantity(-71, 'dBm')],
     [words.firmware, '4.2.0'],
   ] as const;
   return (
-    <Panel x={x} y={y} width={248} height={top * 2 + step * 4 + 4} radius={18} lift={60}>
+    <Panel x={x} y={y} width={248} height={top * 2 + step * (rows + 1) + 4} radius={18} lift={60}>
       <Text x={22} y={top} size={17} weight="bold">
         GW-205
       </Text>
       <Chip x={118} y={top - 18} width={112} colour="sun">
         {words.weak}
       </Chip>
-      {rows.map(([name, value], index) => (
+      {values.slice(0, rows).map(([name, value], index) => (
         <g key={name} transform={`translate(22 ${top + (index + 1) * step + 4})`}>
           <Text x={0} y={0} size={12.5} tone="muted">
             {name}
@@ -130,7 +133,7 @@ function StateCard({ x, y, top, step, words, format }: StateCardProps) {
           <Rule d={`M0 ${step / 3}H204`} />
         </g>
       ))}
-      <Text x={22} y={top + step * 4 + 8} size={12} weight="medium" tone="teal">
+      <Text x={22} y={top + step * (rows + 1) + 8} size={12} weight="medium" tone="teal">
         {words.change}
       </Text>
     </Panel>
@@ -145,7 +148,7 @@ export const yokogawaGateways = panelScene<GatewaysWords>(
   {
     Draw: WeakCard,
     wide: { x: 536, y: 318 },
-    small: { x: 98, y: 222 },
+    small: { x: 98, y: 244 },
     DrawSmall: WeakCardSmall,
   },
   PlantMapSmall,

@@ -79,7 +79,7 @@ function YokogawaSmall({ words, format }: DrawingProps<YokogawaWords>) {
           {words.machine}
         </Text>
         <g transform="translate(22 54)">
-          <Traces traces={traces({ words, format }).slice(0, 2)} width={276} labelWidth={122} />
+          <Traces traces={traces({ words, format }).slice(0, 2)} width={276} labelWidth={137} />
         </g>
       </Panel>
       <AlarmCard x={92} y={258} words={words} />
