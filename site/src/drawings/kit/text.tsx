@@ -13,6 +13,8 @@ interface TextProps {
   /** Any colour a tone does not name. */
   fill?: string | undefined;
   anchor?: 'middle' | 'end' | undefined;
+  /** Between two characters, where that of the size would make them touch. */
+  spacing?: number;
   children: ReactNode;
 }
 
@@ -20,7 +22,17 @@ interface TextProps {
 const tracking = (size: number) => (size < 17 ? undefined : size < 22 ? -0.3 : -size / 30);
 
 /** One line of text; `x`, `y` is its baseline. */
-export function Text({ x, y, size, weight, tone, fill, anchor, children }: TextProps) {
+export function Text({
+  x,
+  y,
+  size,
+  weight,
+  tone,
+  fill,
+  anchor,
+  spacing = tracking(size),
+  children,
+}: TextProps) {
   return (
     <text
       x={x}
@@ -29,7 +41,7 @@ export function Text({ x, y, size, weight, tone, fill, anchor, children }: TextP
       fontWeight={weight && weights[weight]}
       fill={fill ?? (tone && tones[tone])}
       textAnchor={anchor}
-      letterSpacing={tracking(size)}
+      letterSpacing={spacing}
     >
       {children}
     </text>
