@@ -18,19 +18,27 @@ interface BoxProps {
   children: string;
 }
 
-/** A small pill that names a state. */
+/** A small pill that names a state, twice as high as its type. */
 export function Chip({
   x,
   y,
   width,
+  size = 12,
   colour = 'plain',
   children,
-}: BoxProps & { colour?: ChipColour }) {
+}: BoxProps & { size?: number; colour?: ChipColour }) {
   const { ground, text } = chipColours[colour];
   return (
     <>
-      <rect x={x} y={y} width={width} height="24" rx="12" fill={ground} />
-      <Text x={x + width / 2} y={y + 16.2} size={12} weight="medium" fill={text} anchor="middle">
+      <rect x={x} y={y} width={width} height={size * 2} rx={size} fill={ground} />
+      <Text
+        x={x + width / 2}
+        y={y + size * 1.35}
+        size={size}
+        weight="medium"
+        fill={text}
+        anchor="middle"
+      >
         {children}
       </Text>
     </>

@@ -13,8 +13,8 @@ interface TextProps {
   /** Any colour a tone does not name. */
   fill?: string | undefined;
   anchor?: 'middle' | 'end' | undefined;
-  /** Set wider: for a sign that would touch the figure after it. */
-  isLoose?: boolean;
+  /** Between two characters, where that of the size would make them touch. */
+  spacing?: number;
   children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function Text({
   tone,
   fill,
   anchor,
-  isLoose = false,
+  spacing = tracking(size),
   children,
 }: TextProps) {
   return (
@@ -41,7 +41,7 @@ export function Text({
       fontWeight={weight && weights[weight]}
       fill={fill ?? (tone && tones[tone])}
       textAnchor={anchor}
-      letterSpacing={isLoose ? 1 : tracking(size)}
+      letterSpacing={spacing}
     >
       {children}
     </text>

@@ -101,17 +101,17 @@ function VaccineScreen({ words }: { words: BabypassWords }) {
       <Text x={20} y={76} size={22} weight="bold">
         {words.vaccines}
       </Text>
-      <Text x={20} y={97} size={12} tone="muted">
+      <Text x={20} y={98} size={14} tone="muted">
         {words.given}
       </Text>
       <rect x="14" y="112" width="216" height="112" rx="20" fill={paint.sun} />
-      <Text x={30} y={138} size={12} weight="medium">
+      <Text x={30} y={139} size={14} weight="medium">
         {words.next}
       </Text>
       <Text x={30} y={164} size={18} weight="bold">
         {nextDose?.vaccine}
       </Text>
-      <Text x={30} y={184} size={12.5} weight="medium">
+      <Text x={30} y={185} size={14} weight="medium">
         {words.nextTime}
       </Text>
       <Glyph name="calendar" x={186} y={126} size={26} />
@@ -123,28 +123,19 @@ function VaccineScreen({ words }: { words: BabypassWords }) {
         strokeLinecap="round"
       />
       <path d="M30 202h123" stroke={palette.ink} strokeWidth="5" strokeLinecap="round" />
-      {words.doses.map(({ age, vaccine }, index) => {
-        const isGiven = index < words.doses.length - 1;
-        return (
-          <g key={age} transform={`translate(20 ${250 + index * 36})`}>
-            <circle cx="10" cy="0" r="10" fill={isGiven ? palette.mint : palette.wheat} />
-            <Glyph
-              name={isGiven ? 'check' : 'clock'}
-              x={3}
-              y={-7}
-              size={14}
-              colour={palette.tealDeep}
-            />
-            <Text x={32} y={-2} size={13} weight="bold">
-              {vaccine}
-            </Text>
-            <Text x={32} y={13} size={12} tone="muted">
-              {age}
-            </Text>
-            {isGiven && <Rule d="M32 19.5H204" />}
-          </g>
-        );
-      })}
+      {words.doses.slice(0, -1).map(({ age, vaccine }, index) => (
+        <g key={age} transform={`translate(20 ${252 + index * 42.5})`}>
+          <circle cx="10" cy="0" r="11" fill={palette.mint} />
+          <Glyph name="check" x={2} y={-8} size={16} colour={palette.tealDeep} />
+          <Text x={34} y={-2} size={14.5} weight="bold">
+            {vaccine}
+          </Text>
+          <Text x={34} y={15} size={14} tone="muted">
+            {age}
+          </Text>
+          {index > 0 && <Rule d="M34-19.5H204" />}
+        </g>
+      ))}
       <Button x={14} y={460} width={216} height={46}>
         {words.remind}
       </Button>

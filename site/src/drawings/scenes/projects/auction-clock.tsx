@@ -37,10 +37,10 @@ export function Clock({
         opacity=".22"
         transform={`rotate(${lit * 6})`}
       />
-      <Text x={0} y={8} size={34} weight="bold" anchor="middle" isLoose>
+      <Text x={0} y={8} size={34} weight="bold" anchor="middle" spacing={1}>
         {price}
       </Text>
-      <Text x={0} y={32} size={12.5} tone="muted" anchor="middle">
+      <Text x={0} y={33} size={14} tone="muted" anchor="middle">
         {unit}
       </Text>
     </g>

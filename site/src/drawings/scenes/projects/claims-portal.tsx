@@ -32,9 +32,9 @@ function ClaimsPortalSmall({ words }: { words: ClaimsPortalWords }) {
   return (
     <>
       <g transform="translate(152 152) scale(.94)">
-        <Watch x={0} y={0} words={words} />
+        <Watch x={0} y={0} words={words} isShort />
       </g>
-      <ReleasesCard x={84} y={172} words={words} />
+      <ReleasesCard x={92} y={168} words={words} />
     </>
   );
 }
@@ -73,23 +73,23 @@ function ReleasesCard({ x, y, words }: { x: number; y: number; words: ClaimsPort
     ['47', words.release4],
   ] as const;
   return (
-    <Panel x={x} y={y} width={254} height={196} radius={18} lift={60}>
+    <Panel x={x} y={y} width={254} height={200} radius={18} lift={60}>
       <Text x={22} y={34} size={15} weight="bold">
         {words.releases}
       </Text>
       {releases.map(([week, release], index) => (
         <g key={week} transform={`translate(22 ${62 + index * 29})`}>
-          <Text x={0} y={0} size={12.5} weight="bold" tone="ember">
+          <Text x={0} y={0} size={13.5} weight="bold" tone="ember">
             {week}
           </Text>
-          <Text x={28} y={0} size={12.5} weight="medium">
+          <Text x={28} y={0} size={13.5} weight="medium">
             {release}
           </Text>
           <Glyph name="check" x={196} y={-12} size={16} colour={palette.teal} />
         </g>
       ))}
       <Rule d="M22 162H232" />
-      <Text x={22} y={182} size={12} weight="medium" tone="teal">
+      <Text x={22} y={184} size={14} weight="medium" tone="teal">
         {words.downtime}
       </Text>
     </Panel>

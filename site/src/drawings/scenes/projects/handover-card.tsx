@@ -61,10 +61,10 @@ export function OriginCard({ x, y, words }: CardProps) {
 function Name({ name, detail }: { name: string; detail: string }) {
   return (
     <>
-      <Text x={62} y={32} size={14} weight="bold">
+      <Text x={58} y={31} size={14} weight="bold">
         {name}
       </Text>
-      <Text x={62} y={50} size={12} tone="muted">
+      <Text x={58} y={50} size={13} tone="muted">
         {detail}
       </Text>
     </>

@@ -58,10 +58,10 @@ function HeatCard({ x, y, words, format }: DrawingProps<KilnPlannerWords> & Plac
       <path d={`${line}V146H22z`} fill={paint.fade} />
       <Rule d="M22 62H254M22 104H254M22 146H254" />
       <Stroke d={line} colour="#e4560c" width={3} />
-      <Text x={22} y={166} size={11.5} tone="muted">
+      <Text x={22} y={167} size={14} tone="muted">
         0
       </Text>
-      <Text x={254} y={166} size={11.5} tone="muted" anchor="end">
+      <Text x={254} y={167} size={14} tone="muted" anchor="end">
         {words.length}
       </Text>
     </Panel>

@@ -113,14 +113,7 @@ function Week({ words, format, x, y, dayWidth, hourHeight, from, opens }: WeekPr
         </Text>
       ))}
       {shownHours.map((hour, index) => (
-        <Text
-          key={hour}
-          x={-12}
-          y={index * 2 * hourHeight + 8}
-          size={11.5}
-          tone="muted"
-          anchor="end"
-        >
+        <Text key={hour} x={-12} y={index * 2 * hourHeight + 8} size={13} tone="muted" anchor="end">
           {format.time(hour, 0)}
         </Text>
       ))}
@@ -138,9 +131,9 @@ function Week({ words, format, x, y, dayWidth, hourHeight, from, opens }: WeekPr
           >
             <rect width={dayWidth - 8} height={length * hourHeight - 4} rx="9" fill={kinds[kind]} />
             <Text
-              x={10}
+              x={8}
               y={20}
-              size={11.5}
+              size={12.5}
               weight="medium"
               tone={kind === 'exam' ? 'white' : undefined}
             >
@@ -166,16 +159,16 @@ function Week({ words, format, x, y, dayWidth, hourHeight, from, opens }: WeekPr
 function FreeHourCard({ x, y, words }: { x: number; y: number; words: LessonDeskWords }) {
   return (
     <Panel x={x} y={y} width={256} height={156} radius={18} lift={56}>
-      <Text x={22} y={34} size={13} weight="medium" tone="muted">
+      <Text x={22} y={34} size={14} weight="medium" tone="muted">
         {words.freeHour}
       </Text>
       <Text x={22} y={66} size={22} weight="bold">
         {words.freeTime}
       </Text>
-      <Text x={22} y={90} size={12.5} tone="muted">
+      <Text x={22} y={91} size={14.5} tone="muted">
         {words.offered}
       </Text>
-      <Chip x={22} y={110} width={196} colour="teal">
+      <Chip x={22} y={108} width={212} size={14} colour="teal">
         {words.accepted}
       </Chip>
     </Panel>

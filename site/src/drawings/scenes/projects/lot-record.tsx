@@ -50,7 +50,7 @@ function LotRecordWide({ words }: { words: LotRecordWords }) {
 function LotRecordSmall({ words }: { words: LotRecordWords }) {
   return (
     <>
-      <Sack x={196} y={170} angle={8} />
+      <Sack x={209} y={174} angle={3} />
       <Stroke d="M100 92V122M92 216V256" colour={palette.ink} width={3} dashes=".1 9" />
       <OriginCard x={22} y={20} words={words} />
       <HandoverCard x={46} y={122} to="station" words={words} />
@@ -87,7 +87,7 @@ function ScanScreen({ words }: { words: LotRecordWords }) {
       <Text x={22} y={366} size={20} weight="bold">
         {words.lot}
       </Text>
-      <Text x={22} y={388} size={13} tone="muted">
+      <Text x={22} y={390} size={15} tone="muted">
         {words.signatures}
       </Text>
       <Stroke d="M34 420H210" colour={palette.teal} width={4} />

@@ -56,25 +56,25 @@ function BidScreen({ words, format }: DrawingProps<MorningAuctionWords>) {
         <Bunch x={0} y={0} colour="#d1495b" heart="#8a2438" />
       </g>
       <path fill="#fff6f0" d="M0 248a24 24 0 0 1 24-24h196a24 24 0 0 1 24 24v290H0z" />
-      <Text x={22} y={262} size={13} weight="medium" tone="muted">
+      <Text x={22} y={258} size={15} weight="medium" tone="muted">
         {words.lot}
       </Text>
-      <Text x={22} y={288} size={20} weight="bold">
+      <Text x={22} y={283} size={20} weight="bold">
         {words.flower}
       </Text>
-      <Text x={22} y={309} size={12.5} tone="muted">
+      <Text x={22} y={306} size={15} tone="muted">
         {words.grower}
       </Text>
-      <Text x={22} y={362} size={38} weight="bold" isLoose>
+      <Text x={22} y={356} size={38} weight="bold" spacing={1}>
         {format.money(price, 'KRW')}
       </Text>
-      <Chip x={22} y={380} width={150} colour="teal">
+      <Chip x={22} y={372} width={184} size={15} colour="teal">
         {words.behind}
       </Chip>
-      <Text x={22} y={430} size={12} tone="muted">
+      <Text x={22} y={427} size={15} tone="muted">
         {words.watching}
       </Text>
-      <Button x={14} y={444} width={216} height={60}>
+      <Button x={14} y={446} width={216} height={58}>
         {words.bid}
       </Button>
     </>

@@ -76,14 +76,13 @@ const current = 3;
 
 interface ChecklistProps {
   words: ServiceRoundsWords;
-  /** The points that are done and the current one, closer together, where the lower end is not seen. */
+  /** Closer together, where the lower end is not seen. */
   isShort?: boolean;
 }
 
 function ChecklistScreen({ words, isShort = false }: ChecklistProps) {
-  const all = [words.door, words.rope, words.brake, words.light, words.pit];
-  const points = isShort ? all.slice(0, current + 1) : all;
-  const [step, height] = isShort ? [46, 40] : [60, 50];
+  const points = [words.door, words.rope, words.brake, words.light, words.pit];
+  const [top, step, height] = isShort ? [128, 39, 35] : [136, 60, 50];
   return (
     <>
       <Text x={20} y={76} size={20} weight="bold" tone="white">
@@ -95,7 +94,7 @@ function ChecklistScreen({ words, isShort = false }: ChecklistProps) {
       <rect x="20" y="112" width="204" height="8" rx="4" fill={dark.groove} />
       <rect x="20" y="112" width="122" height="8" rx="4" fill={paint.sunAcross} />
       {points.map((point, index) => (
-        <g key={point} transform={`translate(14 ${(isShort ? 130 : 136) + index * step})`}>
+        <g key={point} transform={`translate(14 ${top + index * step})`}>
           <rect
             width="216"
             height={height}
@@ -105,7 +104,7 @@ function ChecklistScreen({ words, isShort = false }: ChecklistProps) {
           <circle
             cx="28"
             cy={height / 2}
-            r={isShort ? 12 : 14}
+            r={isShort ? 11 : 14}
             fill={index < current ? palette.teal : index === current ? palette.white : dark.groove}
           />
           {index < current && (
@@ -122,7 +121,7 @@ function ChecklistScreen({ words, isShort = false }: ChecklistProps) {
           </Text>
         </g>
       ))}
-      <Button x={14} y={isShort ? 322 : 446} width={216} height={56}>
+      <Button x={14} y={isShort ? 332 : 446} width={216} height={isShort ? 48 : 56}>
         {words.speak}
       </Button>
     </>

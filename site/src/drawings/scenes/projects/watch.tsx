@@ -3,18 +3,27 @@ import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import type { ClaimsPortalWords } from './claims-portal.tsx';
 
+const gears = [
+  { x: -66, y: -46, radius: 86, teeth: 28, colour: '#e0a43a' },
+  { x: 84, y: -78, radius: 64, teeth: 20, colour: '#f58a2b' },
+  { x: -78, y: 96, radius: 42, teeth: 14, colour: '#b9a78e' },
+  { x: 58, y: 76, radius: 78, teeth: 26, colour: '#1f8f8b' },
+];
+
 /** An opened watch: three of its wheels are the parts that were mended. */
 export function Watch({
   x,
   y,
   words,
-  isNamed = true,
+  isShort = false,
 }: {
   x: number;
   y: number;
   words: ClaimsPortalWords;
-  isNamed?: boolean;
+  /** Without the wheel at the lower right, where something else lies. */
+  isShort?: boolean;
 }) {
+  const shown = isShort ? gears.slice(0, -1) : gears;
   return (
     <g transform={`translate(${x} ${y})`}>
       <RoundShadow x={0} y={0} radius={190} length={50} />
@@ -26,10 +35,9 @@ export function Watch({
         d="M-176 0a176 176 0 0 1 150-174c-60 60-70 130-20 180s60 110 20 164A176 176 0 0 1-176 0z"
         fill="#e3cfa8"
       />
-      <Gear x={-66} y={-46} radius={86} teeth={28} colour="#e0a43a" />
-      <Gear x={84} y={-78} radius={64} teeth={20} colour="#f58a2b" />
-      <Gear x={58} y={76} radius={78} teeth={26} colour="#1f8f8b" />
-      <Gear x={-78} y={96} radius={42} teeth={14} colour="#b9a78e" />
+      {shown.map((gear) => (
+        <Gear key={gear.colour} {...gear} />
+      ))}
       <path
         d="M-130 30l64-76 150-32"
         fill="none"
@@ -37,30 +45,22 @@ export function Watch({
         strokeWidth="12"
         strokeLinecap="round"
       />
-      {[
-        [-66, -46],
-        [84, -78],
-        [58, 76],
-        [-78, 96],
-        [-130, 30],
-      ].map(([cx, cy]) => (
-        <g key={`${cx} ${cy}`}>
-          <circle cx={cx} cy={cy} r="10" fill="#b4232f" />
-          <circle cx={(cx ?? 0) + 3} cy={(cy ?? 0) - 3} r="3" fill="#fff" opacity=".8" />
+      {[...shown, { x: -130, y: 30 }].map((jewel) => (
+        <g key={jewel.x}>
+          <circle cx={jewel.x} cy={jewel.y} r="10" fill="#b4232f" />
+          <circle cx={jewel.x + 3} cy={jewel.y - 3} r="3" fill="#fff" opacity=".8" />
         </g>
       ))}
-      {isNamed && (
-        <>
-          <WheelName x={-66} y={-6}>
-            {words.claims}
-          </WheelName>
-          <WheelName x={84} y={-42}>
-            {words.brokers}
-          </WheelName>
-          <WheelName x={58} y={116}>
-            {words.payments}
-          </WheelName>
-        </>
+      <WheelName x={-66} y={-6}>
+        {words.claims}
+      </WheelName>
+      <WheelName x={84} y={-42}>
+        {words.brokers}
+      </WheelName>
+      {!isShort && (
+        <WheelName x={58} y={116}>
+          {words.payments}
+        </WheelName>
       )}
       <circle r="186" fill="none" stroke="#fff" strokeOpacity=".6" strokeWidth="3" />
     </g>

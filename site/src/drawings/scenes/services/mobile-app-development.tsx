@@ -40,8 +40,8 @@ function MobileAppWide({ words, format }: DrawingProps<MobileAppWords>) {
           <TicketScreen words={words} format={format} />
         </Phone>
       </g>
-      <StoreCard x={556} y={232} words={words} format={format} />
-      <OfflineCard x={520} y={470} words={words} />
+      <StoreCard x={552} y={232} words={words} format={format} />
+      <OfflineCard x={536} y={482} words={words} />
     </>
   );
 }
@@ -50,17 +50,17 @@ function MobileAppSmall({ words, format }: DrawingProps<MobileAppWords>) {
   return (
     <>
       <g transform="rotate(4 180 300)">
-        <Phone x={46} y={10} scale={1.04} time="17:24" background="#fff4dd" isOffline lift={60}>
+        <Phone x={50} y={10} scale={1} time="17:24" background="#fff4dd" isOffline lift={60}>
           <TicketScreen words={words} format={format} isTorn />
         </Phone>
       </g>
-      <OfflineCard x={74} y={284} words={words} />
+      <OfflineCard x={78} y={286} words={words} />
     </>
   );
 }
 
 interface TicketProps extends DrawingProps<MobileAppWords> {
-  /** Without the code, where only the upper part is seen. */
+  /** Without what is below the seat, where only the upper part is seen. */
   isTorn?: boolean;
 }
 
@@ -90,7 +90,7 @@ function TicketScreen({ words, format, isTorn = false }: TicketProps) {
         [words.seat, '4B'],
         [words.pier, '2'],
       ].map(([name = '', value], index) => (
-        <g key={name} transform={`translate(${[32, 120, 172][index]} 221)`}>
+        <g key={name} transform={`translate(${[32, 118, 168][index]} 221)`}>
           <Text x={0} y={0} size={11} tone="muted">
             {name}
           </Text>
@@ -99,6 +99,15 @@ function TicketScreen({ words, format, isTorn = false }: TicketProps) {
           </Text>
         </g>
       ))}
+      {!isTorn && <Stub show={words.show} />}
+    </>
+  );
+}
+
+/** What is scanned at the pier. */
+function Stub({ show }: { show: string }) {
+  return (
+    <>
       <path
         d="M32 262h180"
         stroke={palette.ink}
@@ -108,9 +117,9 @@ function TicketScreen({ words, format, isTorn = false }: TicketProps) {
       />
       <circle cx="14" cy="262" r="11" fill="#fff4dd" />
       <circle cx="230" cy="262" r="11" fill="#fff4dd" />
-      {!isTorn && <use href="#qr-code" x="52" y="286" width="140" height="140" />}
+      <use href="#qr-code" x="52" y="286" width="140" height="140" />
       <Text x={122} y={456} size={13} weight="bold" anchor="middle">
-        {words.show}
+        {show}
       </Text>
       <Text x={122} y={476} size={12} tone="muted" anchor="middle">
         SB 2041 7730
@@ -121,7 +130,7 @@ function TicketScreen({ words, format, isTorn = false }: TicketProps) {
 
 function StoreCard({ x, y, words, format }: DrawingProps<MobileAppWords> & Place) {
   return (
-    <Panel x={x} y={y} width={252} height={196} radius={18} lift={60}>
+    <Panel x={x} y={y} width={244} height={196} radius={18} lift={60}>
       <Text x={22} y={36} size={15} weight="bold">
         {words.store}
       </Text>
@@ -131,12 +140,12 @@ function StoreCard({ x, y, words, format }: DrawingProps<MobileAppWords> & Place
           <Text x={34} y={16} size={13} weight="medium">
             {store}
           </Text>
-          <Chip x={126} y={-1} width={86} colour="teal">
+          <Chip x={120} y={-1} width={80} colour="teal">
             {words.approved}
           </Chip>
         </g>
       ))}
-      <Rule d="M22 136H230" />
+      <Rule d="M22 136H222" />
       <Text x={22} y={174} size={25} weight="bold">
         {format.number(4.8, 1)}
       </Text>
@@ -154,7 +163,7 @@ function StoreCard({ x, y, words, format }: DrawingProps<MobileAppWords> & Place
 
 function OfflineCard({ x, y, words }: { x: number; y: number; words: MobileAppWords }) {
   return (
-    <Panel x={x} y={y} width={268} height={86} lift={46}>
+    <Panel x={x} y={y} width={260} height={86} lift={46}>
       <rect x="18" y="20" width="46" height="46" rx="14" fill={palette.teal} />
       <Glyph name="cloud" x={29} y={31} size={24} colour="#fff" />
       <path d="M32 54l20-24" stroke="#fff" strokeWidth="2" strokeLinecap="round" />

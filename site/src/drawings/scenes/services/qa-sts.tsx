@@ -44,7 +44,7 @@ function QaWide({ words, format }: DrawingProps<QaWords>) {
           <Matrix words={words} {...wholeMatrix} />
         </g>
       </Panel>
-      <BugCard x={420} y={392} words={words} format={format} />
+      <BugCard x={420} y={392} width={350} words={words} format={format} />
       <StepsCard x={100} y={372} words={words} />
     </>
   );
@@ -61,7 +61,7 @@ function QaSmall({ words, format }: DrawingProps<QaWords>) {
           <Matrix words={words} {...phoneMatrix} />
         </g>
       </Panel>
-      <BugCard x={22} y={196} width={316} words={words} format={format} />
+      <BugCard x={22} y={204} width={316} words={words} format={format} />
     </>
   );
 }
@@ -74,7 +74,7 @@ interface MatrixSize {
   step: number;
 }
 
-const wholeMatrix: MatrixSize = { rows: 6, shown: [0, 1, 2, 3], left: 134, step: 21 };
+const wholeMatrix: MatrixSize = { rows: 6, shown: [0, 1, 2, 3], left: 129, step: 21 };
 
 /** With the suite of the failure that is told. */
 const phoneMatrix: MatrixSize = { rows: 3, shown: [0, 2], left: 92, step: 16 };
@@ -128,13 +128,11 @@ function Matrix({ words, rows, shown, left, step }: MatrixSize & { words: QaWord
   );
 }
 
-function BugCard({
-  x,
-  y,
-  width = 350,
-  words,
-  format,
-}: DrawingProps<QaWords> & Place & { width?: number }) {
+interface BugCardProps extends DrawingProps<QaWords>, Place {
+  width: number;
+}
+
+function BugCard({ x, y, width, words, format }: BugCardProps) {
   return (
     <Panel x={x} y={y} width={width} height={158} radius={18} lift={60} fill={palette.ink}>
       <circle cx="36" cy="38" r="15" fill={palette.orange} />
@@ -146,21 +144,21 @@ function BugCard({
         {words.bugDetail}
       </Text>
       <path d={`M22 74H${width - 22}`} stroke="#fff" strokeOpacity=".16" />
-      <circle cx="28" cy="98" r="5" fill={palette.orange} />
-      <Text x={44} y={102} size={12.5} weight="medium" tone="white">
-        {words.found}
-      </Text>
-      <Text x={width - 22} y={102} size={12.5} tone="onInk" anchor="end">
-        {format.time(2, 12)}
-      </Text>
       <path d="M28 103v17" stroke="#fff" strokeOpacity=".3" strokeWidth="2" />
-      <circle cx="28" cy="126" r="5" fill={palette.tealLight} />
-      <Text x={44} y={130} size={12.5} weight="medium" tone="white">
-        {words.fixed}
-      </Text>
-      <Text x={width - 22} y={130} size={12.5} tone="onInk" anchor="end">
-        {format.time(11, 40)}
-      </Text>
+      {[
+        { event: words.found, time: format.time(2, 12), colour: palette.orange },
+        { event: words.fixed, time: format.time(11, 40), colour: palette.tealLight },
+      ].map(({ event, time, colour }, index) => (
+        <g key={event} transform={`translate(0 ${98 + index * 28})`}>
+          <circle cx="28" cy="0" r="5" fill={colour} />
+          <Text x={44} y={4} size={12.5} weight="medium" tone="white">
+            {event}
+          </Text>
+          <Text x={width - 22} y={4} size={12.5} tone="onInk" anchor="end">
+            {time}
+          </Text>
+        </g>
+      ))}
     </Panel>
   );
 }
