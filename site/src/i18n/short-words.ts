@@ -2,8 +2,8 @@ import { changeTexts } from './change-texts.ts';
 
 /** Words that lean on the next one: at the end of a line they part what is read as one. */
 const shortWords = {
-  en: 'a an and as at by for from if in is it of on or our the to us we with your',
-  fr: 'à au aux ce ces d’un d’une de des du en et il je la le les leur nos notre on ou où par pas pour que qui sa se ses son sur un une vos votre y',
+  en: 'a an and as at by for from if in is it of on or the to we with',
+  fr: 'à au aux ce ces d’un d’une de des du en et il je la le les on ou où par pas pour que qui sa se ses son sur un une y',
 } as const;
 
 /** How long the unbreakable part of a line may become, in letters: more may not fit on a narrow phone. */

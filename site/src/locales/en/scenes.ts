@@ -270,7 +270,7 @@ export default {
     cost: 'Cloud bill, November',
     costDetail: '18% less than in June',
     restored: 'Backup restored',
-    restoredDetail: 'Test of Tuesday, 11 minutes',
+    restoredDetail: 'Tuesday’s test, 11 minutes',
   },
   qaSts: {
     run: 'Nightly run 412',

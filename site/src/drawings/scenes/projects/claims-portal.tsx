@@ -57,7 +57,7 @@ function Cloth() {
         strokeDasharray="6 6"
       />
       <path
-        d="M140 52l22 440M270 42l22 440M400 32l22 436M28 190l480-34M36 320l480-34"
+        d="M140 52l21 428M270 42l21 428M400 32l21 426M28 190l480-34M36 320l480-34"
         stroke="#e6d5b8"
         strokeWidth="3"
       />

@@ -15,9 +15,15 @@ interface RackProps {
 /** Two shelves back to back from above; every bay holds one or two cartons, some are empty. */
 function Rack({ x, y, bays, name }: RackProps) {
   const seed = name.charCodeAt(0);
+  // No shadow falls beyond the edge of the floor.
+  const shade = Math.min(16, x);
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d={`M0 10l-16 22V${bays * 34 + 36}h64l16-22z`} fill="#3d1d04" opacity=".2" />
+      <path
+        d={`M0 10l-${shade} 22V${bays * 34 + 36}h64l${shade}-22z`}
+        fill="#3d1d04"
+        opacity=".2"
+      />
       <rect width="64" height={bays * 34 + 8} rx="4" fill="#8a5a2a" />
       <rect x="2" y="2" width="60" height={bays * 34 + 4} rx="3" fill="#f2e2c6" />
       {Array.from({ length: bays * 2 }, (_, index) => {

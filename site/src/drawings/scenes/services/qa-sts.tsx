@@ -61,7 +61,7 @@ function QaSmall({ words, format }: DrawingProps<QaWords>) {
           <Matrix words={words} {...phoneMatrix} />
         </g>
       </Panel>
-      <BugCard x={22} y={204} width={316} words={words} format={format} />
+      <BugCard x={32} y={204} width={316} words={words} format={format} />
     </>
   );
 }

@@ -60,7 +60,7 @@ export default {
     },
     {
       title: 'Availability by bay',
-      text: 'A calendar for every part of a floor, which never rents the same bay twice.',
+      text: 'A calendar for every part of a floor, so no bay is ever double-booked.',
     },
     {
       title: 'Contracts and deposits',

@@ -14,7 +14,7 @@ export default {
     alt: 'A queue of people along a load curve in front of a gate, four passed checks, and a paper ticket with a barcode.',
   },
   strategy: {
-    heading: 'Strategy: break it in March, so that it holds in May', // sample
+    heading: 'Strategy: break it in March, so it holds in May', // sample
     paragraphs: [
       'The year before, the site had sold 212 seats twice and lost a sponsor. The team was good, and had tested every part. Nobody had tested the morning itself.', // sample
       'We wrote the morning down as a script: people who reload, people with two devices, cards that are refused, a payment service that goes silent for ninety seconds. Then we played it, harder each week, and worked with the developers to fix whatever gave way.', // sample

@@ -61,7 +61,7 @@ export default {
       },
       {
         title: 'Cover',
-        text: 'The ten paths that earn your money are automated first.', // sample
+        text: 'The ten paths that earn you money are automated first.', // sample
       },
       {
         title: 'Join',

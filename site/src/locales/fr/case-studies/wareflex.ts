@@ -61,7 +61,7 @@ export default {
     },
     {
       title: 'La disponibilité par travée',
-      text: 'Un calendrier pour chaque partie du plan, qui ne loue jamais deux fois la même travée.',
+      text: 'Un calendrier pour chaque partie du plan, où aucune travée n’est jamais louée à deux clients à la fois.',
     },
     {
       title: 'Contrats et garanties',
