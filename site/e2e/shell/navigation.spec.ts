@@ -36,7 +36,7 @@ test('a slow page shows the loading bar, which advances and goes when the page h
   page,
 }) => {
   await start(page);
-  const { promise: seen, resolve: letPass } = Promise.withResolvers<void>();
+  const { promise: seen, resolve: letPass } = Promise.withResolvers<boolean>();
   await page.route(twin, async (route) => {
     await seen;
     await route.continue();
@@ -47,7 +47,7 @@ test('a slow page shows the loading bar, which advances and goes when the page h
   const first = await value();
   expect(first).toBeGreaterThanOrEqual(30);
   await expect.poll(value).toBeGreaterThan(first);
-  letPass();
+  letPass(true);
   await page.waitForURL('/About');
   await expect(bar(page)).toBeHidden();
 });

@@ -32,7 +32,9 @@ test.each([
 
 test.each(Object.entries(breakpoints))('markup and style sheet agree on %s', (name, width) => {
   expect(compile(`@include below(${name}) { a { b: c } }`)).toContain(`(max-width: ${width}px)`);
-  expect(compile(`@include above(${name}) { a { b: c } }`)).toContain(`(min-width: ${width + 0.02}px)`);
+  expect(compile(`@include above(${name}) { a { b: c } }`)).toContain(
+    `(min-width: ${width + 0.02}px)`,
+  );
 });
 
 test('style sheet and script agree on when the way back to the top appears', () => {
