@@ -6,10 +6,24 @@ import { minimalRequest } from '../support/project-request.ts';
 import { hasPostgres, temporaryDatabase } from '../support/services.ts';
 import { newLead, open } from '../support/stores.ts';
 
+/** PostgreSQL's answer to one of two who wait for each other, here the running service: try again. */
+const deadlock = '40P01';
+
 async function query(url: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  try {
+    for (let isDone = false; !isDone;)
+      isDone = await client.query(sql).then(
+        () => true,
+        (error: unknown) => {
+          if ((error as { code?: string }).code !== deadlock) throw error;
+          return false;
+        },
+      );
+  } finally {
+    await client.end();
+  }
 }
 
 const post = { method: 'POST', url: '/project-requests', payload: minimalRequest } as const;
