@@ -33,17 +33,19 @@ export type Translate = <Key extends WordKey>(
   params?: Readonly<Record<string, string | number>>,
 ) => WordsAt<Dictionary, Key>;
 
-const dictionaries: Record<Locale, Branch> = {
-  en: keepShortWords(en, 'en'),
-  fr: keepShortWords(fr, 'fr'),
-  ko,
-  jp: keepJapaneseLines(jp),
+/** Each is made ready when its language is first spoken: the start waits for none. */
+const dictionaries: Record<Locale, () => Branch> = {
+  en: () => keepShortWords(en, 'en'),
+  fr: () => keepShortWords(fr, 'fr'),
+  ko: () => ko,
+  jp: () => keepJapaneseLines(jp),
 };
 
 // One instance for all requests. Its own `locale()` is shared state and is never called.
-const i18n = rosetta<Branch>(dictionaries);
+const i18n = rosetta<Branch>();
 
 /** The words of one language, by key. A key that names a branch gives the whole branch. */
 export function createTranslator(locale: Locale): Translate {
+  if (!i18n.table(locale)) i18n.set(locale, dictionaries[locale]());
   return (key, params) => i18n.t(key, params, locale) as never;
 }
