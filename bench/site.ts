@@ -2,11 +2,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { locales } from '../shared/src/locales.ts';
+import type { Part } from '../scripts/processes.ts';
 import { routes } from '../site/src/content/routes.ts';
 import { root, startCommand } from '../scripts/product.ts';
 import { emptyWakuApp } from './site/empty-app.ts';
 import { nginxPart } from './site/nginx.ts';
-import { median, requestsPerSecond, sideBySide } from './support/load.ts';
+import { medianRatio, requestsPerSecond, sideBySide } from './support/load.ts';
 import { residentMemory, startServer, untilIdle } from './support/server.ts';
 import { printRatio } from './support/table.ts';
 
@@ -59,39 +60,45 @@ const nginx = nginxConfig && (await startServer(nginxConfig, `${address(ports.ng
 const rates = await sideBySide({
   site: () => requestsPerSecond(`${address(ports.site)}/`, seconds, packed),
   bare: () => requestsPerSecond(`${address(ports.bare)}/`, seconds, packed),
-  ...(nginx && {
-    nginx: () => requestsPerSecond(`${address(ports.nginx)}/index.html`, seconds, packed),
-  }),
   cold: () => requestsPerSecond(`${address(ports.site)}/?interest=blockchain`, seconds, packed),
+  nginx: () =>
+    nginx
+      ? requestsPerSecond(`${address(ports.nginx)}/index.html`, seconds, packed)
+      : Promise.resolve(Number.NaN),
 });
 await Promise.all([site.stop(), bare.stop(), nginx?.stop()]);
 
+const startTime = async (part: Part, port: number) => {
+  const running = await startServer(part, `${address(port)}/`);
+  await running.stop();
+  return running.startTime;
+};
 const empty = emptyWakuApp(ports.empty);
-const starts: Record<'empty' | 'site', number[]> = { site: [], empty: [] };
-for (let round = 0; round < 5; round += 1) {
-  for (const [name, part, port] of [
-    ['site', sitePart, ports.site],
-    ['empty', empty, ports.empty],
-  ] as const) {
-    const running = await startServer(part, `${address(port)}/`);
-    starts[name].push(running.startTime);
-    await running.stop();
-  }
-}
+const starts = await sideBySide({
+  site: () => startTime(sitePart, ports.site),
+  empty: () => startTime(empty, ports.empty),
+});
 
-const { site: cached = 0, bare: bareRate = 0, nginx: nginxRate, cold = 0 } = rates;
 printRatio(
   'a cached page / a bare node:http server with its bytes',
-  cached / bareRate,
+  medianRatio(rates.site, rates.bare),
   '0.9 or more',
 );
-if (nginxRate)
-  printRatio('a cached page / nginx with gzip_static', cached / nginxRate, '0.6 or more');
+if (nginx)
+  printRatio(
+    'a cached page / nginx with gzip_static',
+    medianRatio(rates.site, rates.nginx),
+    '0.6 or more',
+  );
 else console.log('nginx is not installed: that ratio is left out.');
-printRatio('a cached page / a page rendered for the request', cached / cold, 'told, not judged');
+printRatio(
+  'a cached page / a page rendered for the request',
+  medianRatio(rates.site, rates.cold),
+  'told, not judged',
+);
 printRatio(
   "the site's start to its first page / an empty Waku app's",
-  median(starts.site) / median(starts.empty),
+  medianRatio(starts.site, starts.empty),
   'under 1.5',
 );
 console.log(

@@ -2,6 +2,9 @@ import autocannon from 'autocannon';
 
 const connections = 32;
 
+/** How often each of those that are compared has its turn. */
+const rounds = 5;
+
 /** Requests a second that a server answers, in a run of some seconds; the first second is not counted. */
 export async function requestsPerSecond(
   url: string,
@@ -20,18 +23,17 @@ export async function requestsPerSecond(
   return requests.average;
 }
 
-/** Measures all servers in turns, so that a noisy moment hurts none of them alone; the medians. */
-export async function sideBySide(
-  measures: Readonly<Record<string, () => Promise<number>>>,
-  rounds = 3,
-): Promise<Record<string, number>> {
-  const results: Record<string, number[]> = {};
+/** Measures all servers in turns, so that a noisy moment hurts none of them alone. */
+export async function sideBySide<Name extends string>(
+  measures: Readonly<Record<Name, () => Promise<number>>>,
+): Promise<Record<Name, number[]>> {
+  const names = Object.keys(measures) as Name[];
+  const lists = names.map((name) => [name, [] as number[]]);
+  const results = Object.fromEntries(lists) as Record<Name, number[]>;
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, measure] of Object.entries(measures)) {
-      (results[name] ??= []).push(await measure());
-    }
+    for (const name of names) results[name].push(await measures[name]());
   }
-  return Object.fromEntries(Object.entries(results).map(([name, list]) => [name, median(list)]));
+  return results;
 }
 
 export const median = (values: readonly number[]): number =>

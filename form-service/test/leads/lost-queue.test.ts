@@ -6,21 +6,17 @@ import { minimalRequest } from '../support/project-request.ts';
 import { hasPostgres, temporaryDatabase } from '../support/services.ts';
 import { newLead, open } from '../support/stores.ts';
 
-/** PostgreSQL's answer to one of two who wait for each other, here the running service: try again. */
-const deadlock = '40P01';
+/** PostgreSQL's answer to one of two who wait for each other, here the running service. */
+const isDeadlock = (error: unknown) => (error as { code?: string }).code === '40P01';
 
 async function query(url: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    for (let isDone = false; !isDone;)
-      isDone = await client.query(sql).then(
-        () => true,
-        (error: unknown) => {
-          if ((error as { code?: string }).code !== deadlock) throw error;
-          return false;
-        },
-      );
+    await client.query(sql);
+  } catch (error) {
+    if (!isDeadlock(error)) throw error;
+    await client.query(sql);
   } finally {
     await client.end();
   }

@@ -33,19 +33,29 @@ export type Translate = <Key extends WordKey>(
   params?: Readonly<Record<string, string | number>>,
 ) => WordsAt<Dictionary, Key>;
 
-/** Each is made ready when its language is first spoken: the start waits for none. */
-const dictionaries: Record<Locale, () => Branch> = {
-  en: () => keepShortWords(en, 'en'),
-  fr: () => keepShortWords(fr, 'fr'),
-  ko: () => ko,
-  jp: () => keepJapaneseLines(jp),
+const words: Record<Locale, Branch> = { en, fr, ko, jp };
+
+/** What the words of a language need before they stand on a page. */
+const refine: Record<Locale, (branch: Branch) => Branch> = {
+  en: (branch) => keepShortWords(branch, 'en'),
+  fr: (branch) => keepShortWords(branch, 'fr'),
+  ko: (branch) => branch,
+  jp: keepJapaneseLines,
 };
 
 // One instance for all requests. Its own `locale()` is shared state and is never called.
 const i18n = rosetta<Branch>();
 
+/** Each branch is refined when it is first spoken: the first page waits for its own words alone. */
+function prepare(locale: Locale, branch: string): void {
+  if (i18n.table(locale)?.[branch] === undefined)
+    i18n.set(locale, refine[locale]({ [branch]: words[locale][branch] }));
+}
+
 /** The words of one language, by key. A key that names a branch gives the whole branch. */
 export function createTranslator(locale: Locale): Translate {
-  if (!i18n.table(locale)) i18n.set(locale, dictionaries[locale]());
-  return (key, params) => i18n.t(key, params, locale) as never;
+  return (key, params) => {
+    prepare(locale, key.split('.', 1)[0] ?? key);
+    return i18n.t(key, params, locale) as never;
+  };
 }
