@@ -26,6 +26,11 @@ new SMTPServer({ disabledCommands: ['STARTTLS', 'AUTH'], logger: false,
   onData(stream, session, callback) { stream.resume(); stream.on('end', callback); },
 }).listen(${smtpPort});`;
 
+const [, ...serviceArguments] = startCommand('form-service');
+
+/** What the service's own start tells Node. */
+export const nodeFlags = serviceArguments.filter((word) => word.startsWith('--'));
+
 const cwd = join(import.meta.dirname, '../../form-service');
 
 async function answers(port: number): Promise<boolean> {
@@ -42,7 +47,9 @@ async function start(args: readonly string[], port: number, env = {}): Promise<C
     env: { ...process.env, ...env },
     cwd,
   });
-  process.once('exit', () => child.kill('SIGKILL'));
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   for (let tries = 0; tries < 400 && child.exitCode === null; tries += 1) {
     if (await answers(port)) return child;
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -62,7 +69,7 @@ export function startService(
   database: string,
   port = servicePort,
 ): Promise<ChildProcess> {
-  return start(startCommand('form-service').slice(1), port, {
+  return start(serviceArguments, port, {
     PORT: String(port),
     SITE_ORIGINS: 'https://www.example.com',
     SMTP_URL: mailServer,
