@@ -14,15 +14,18 @@ for (const { value, iso, label } of locales) {
   }) => {
     await page.goto(`/About?lang=${value}`);
     await hydrated(page);
-    // It has taken over and knows the language.
-    await page.waitForFunction(
-      async () =>
-        navigator.serviceWorker.controller?.state === 'activated' &&
-        (await caches.match('/language')),
-    );
+    // It has taken over and knows the language. `waitForFunction` would not await the answer.
+    await expect
+      .poll(() =>
+        page.evaluate(
+          async () =>
+            navigator.serviceWorker.controller?.state === 'activated' &&
+            (await caches.match('/language')) !== undefined,
+        ),
+      )
+      .toBe(true);
     await context.setOffline(true);
-    // The emulated network goes away at different moments for the page and for its worker.
-    await expect(() => page.goto('/contact')).toPass();
+    await page.goto('/contact');
     await expect(page.locator('html')).toHaveAttribute('lang', iso);
     await expect(page.locator('h1')).toHaveText(t('interface.offline.title'));
     await context.setOffline(false);
