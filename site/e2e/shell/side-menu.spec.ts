@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { expect, test } from '../support/test.ts';
 import { hydrated, widths } from './support.ts';
@@ -67,6 +67,22 @@ test.describe('phone', () => {
     await page.goto('/case-studies');
     await opener.click();
     await expect(group(t('interface.navigation.services'))).not.toHaveAttribute('open', '');
+  });
+
+  test('it closes where it opened, also with more entries than fit the screen', async ({
+    page,
+  }) => {
+    const { opener, menu } = parts(page);
+    await page.goto('/services/web-development');
+    const middle = async (button: Locator) => {
+      const box = await button.boundingBox();
+      return box && box.y + box.height / 2;
+    };
+    const opened = await middle(opener);
+    await opener.click();
+    expect(await middle(menu.getByRole('button', { name: t('interface.menu.close') }))).toBe(
+      opened,
+    );
   });
 
   test('choosing goes there and closes it', async ({ page }) => {

@@ -91,7 +91,7 @@ const form: Dictionary['form'] = {
     another: 'Envoyer une autre demande',
   },
   failed: {
-    heading: 'La demande n’a pas pu être envoyée',
+    heading: 'L’envoi a échoué',
     text: 'Rien n’est perdu : votre texte est toujours là. Réessayez, ou envoyez-le par e-mail.',
     byEmail: 'Envoyer par e-mail',
     subject: 'Demande de projet',
