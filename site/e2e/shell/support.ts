@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Layout } from '../../src/content/routes.ts';
 
 /** The widths at which the site is looked at: two with the header's bar, two with the side menu. */
@@ -17,12 +17,19 @@ export const pageOf = {
   'without-footer': '/no-such-page',
 } as const satisfies Record<Layout, string>;
 
-/** Waits until React has taken the page over, as a visitor's first movement brings about. */
+/**
+ * Waits until React has taken the page over, as a visitor's first intent brings about. One that comes
+ * before the script that listens for it is lost, and on 2g nothing but an intent counts.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
-  await page.waitForFunction(() =>
-    Object.keys(document).some((key) => key.startsWith('__reactContainer')),
-  );
+  const isHydrated = () =>
+    page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
+  await expect(async () => {
+    if (await isHydrated()) return;
+    await page.keyboard.press('Shift');
+    expect(await isHydrated()).toBe(true);
+  }).toPass();
 }
 
 /**
