@@ -14,6 +14,19 @@ const serverChunks = [
 ];
 
 /**
+ * React's own file is not the one that calls it: React makes Error objects as it begins, and where an
+ * inspector listens, an audit's too, V8 then parses again, whole, every function and file on the stack.
+ * What it depends on stays where it is: the page's first script needs a part of that, and none of this.
+ */
+const clientChunks = [
+  {
+    name: 'react-dom-client',
+    test: /\/node_modules\/(?:react-dom\/.*client|scheduler\/)/u,
+    includeDependenciesRecursively: false,
+  },
+];
+
+/**
  * Keeps the sheets that src/styles/all.ts lists: Vite drops a CSS module whose class names nothing
  * reads, and those of client components are read in the browser alone.
  */
@@ -32,6 +45,9 @@ export default defineConfig({
     // One style sheet: docs/decisions/006.
     build: { cssCodeSplit: false },
     environments: {
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: clientChunks } } } },
+      },
       rsc: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: serverChunks } } } },
       },

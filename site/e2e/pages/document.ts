@@ -27,7 +27,8 @@ const tagsOf = (html: string, name: string) =>
 const values = (tags: readonly string[], name: string) =>
   tags.flatMap((tag) => attribute(tag, name) ?? []);
 
-const readable = (html: string) =>
+/** The text of a page, line by line. */
+export const readable = (html: string) =>
   html
     .replace(/<(script|style|head)[\s>].*?<\/\1>/gsu, '')
     .split(/<[^>]*>/u)

@@ -1,10 +1,16 @@
 import { locales, localeOption, type Locale } from '@sunfield/shared/locales';
 import { expect, test } from '../support/test.ts';
-import { readPages, type Document } from './document.ts';
+import { readable, readPages, type Document } from './document.ts';
 
 /** A dotted path into the dictionaries, or a placeholder that nobody filled. */
 const untranslated =
   /\b(?:caseStudies|form|home|interface|pages|projects|scenes|services|technologies)\.[a-z][\w-]*\.|\{\{|\bundefined\b|\[object /u;
+
+/** Letters of Vietnamese alone, with the sign of its currency. */
+const vietnamese = /[ăđĩũơưĂĐĨŨƠƯ\u1ea0-\u1ef9₫]/u;
+
+/** Where the face with those letters is asked for (styles/base/_fonts.scss): addresses, the hero's menu. */
+const inItsFace = /<address[\s>].*?<\/address>|hero-fragment-phone.*?hero-fragment-release/gsu;
 
 const languages = locales.map(({ value }) => value);
 
@@ -57,6 +63,19 @@ for (const locale of languages) {
             path,
           )
           .toEqual([]);
+      }
+    });
+
+    pageTest('Vietnamese letters stand where their face is asked for', async ({ pagesIn }) => {
+      for (const [path, { html, lines }] of await pagesIn(locale)) {
+        const elsewhere = readable(html.replace(inItsFace, ''));
+        expect
+          .soft(
+            elsewhere.filter((line) => vietnamese.test(line)),
+            path,
+          )
+          .toEqual([]);
+        if (path === '/') expect(lines.filter((line) => vietnamese.test(line))).not.toEqual([]);
       }
     });
 

@@ -109,6 +109,20 @@ test('before idle or the first intent, next to no script is loaded', async ({ pa
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.early);
 });
 
+test("React's own file is not the one that calls it", async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await page.waitForLoadState('networkidle');
+  const texts = await Promise.all([...scripts].map(async (url) => (await fetch(url)).text()));
+  const calling = texts.filter((text) => text.includes('hydrateRoot)(document'));
+  expect(calling).toHaveLength(1);
+  expect(calling[0]?.length).toBeLessThan(2 * kB);
+});
+
 /** Writes down every shift of the layout, with the beginnings of what moved. */
 function watchShifts(): void {
   const shifts: [value: number, ...moved: string[]][] = [];

@@ -43,7 +43,7 @@ export default {
   testimonial: {
     text: 'Our buyer in Hamburg scanned the sack before I had finished my sentence.', // sample
     role: 'Export manager', // sample
-    company: 'Coffee exporter, Buôn Ma Thuột', // sample
+    company: 'Coffee exporter, Central Highlands', // sample
   },
   request: {
     heading: 'Do several partners need one version of the truth?',

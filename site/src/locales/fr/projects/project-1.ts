@@ -43,7 +43,7 @@ export default {
   testimonial: {
     text: 'À Hambourg, notre acheteur a scanné le code du sac avant que j’aie fini ma phrase.', // sample
     role: 'Responsable export', // sample
-    company: 'Exportateur de café, Buôn Ma Thuột', // sample
+    company: 'Exportateur de café, hauts plateaux du Centre', // sample
   },
   request: {
     heading: 'Plusieurs partenaires, une seule vérité ?',
