@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageOf, widths } from '../shell/support.ts';
 import { expect, test } from '../support/test.ts';
 
-const attribute = 'data-layout-deferred';
-const deferred = `[${attribute}]`;
+const deferred = '[data-layout-deferred]';
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -36,27 +35,6 @@ test.describe('what lies below the first screen', () => {
       });
     }
   }
-
-  test('on the home page comes after the first frame, where the hero fills the screen', async ({
-    page,
-  }) => {
-    await withoutScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveAttribute(attribute, '');
-    const layoutIn = (frame: string) =>
-      page.locator('main > section').evaluateAll(
-        (sections, [name, value]) => {
-          document.documentElement.setAttribute(name, value);
-          return sections.map((section) => getComputedStyle(section).contentVisibility);
-        },
-        [attribute, frame] as const,
-      );
-    await page.setViewportSize({ width: widths.phone, height: 844 });
-    expect((await layoutIn('first-frame')).slice(0, 3)).toEqual(['visible', 'hidden', 'hidden']);
-    expect((await layoutIn('')).slice(0, 3)).toEqual(['visible', 'visible', 'auto']);
-    await page.setViewportSize({ width: widths.phone, height: 1200 });
-    expect((await layoutIn('first-frame')).slice(0, 3)).toEqual(['visible', 'visible', 'auto']);
-  });
 
   for (const [intent, act] of [
     ['a key', (page: Page) => page.keyboard.press('Tab')],

@@ -17,19 +17,36 @@ export const pageOf = {
   'without-footer': '/no-such-page',
 } as const satisfies Record<Layout, string>;
 
+/** What React keeps on the document that it hydrates. */
+interface Container {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+}
+
 /**
- * Waits until React has taken the page over, as a visitor's first intent brings about. One that comes
- * before the script that listens for it is lost, and on 2g nothing but an intent counts.
+ * Waits until React has taken the page over, as a visitor's first intent brings about, and its effects
+ * have run: until then a link is the browser's own. An intent that comes before the script that listens
+ * for it is lost, so it is made again.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   const isHydrated = () =>
-    page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
+    page.evaluate(() => {
+      const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
+      const container = (document as unknown as Record<string, Container>)[key ?? ''];
+      return container?.stateNode.current.memoizedState.isDehydrated === false;
+    });
   await expect(async () => {
     if (await isHydrated()) return;
     await page.keyboard.press('Shift');
     expect(await isHydrated()).toBe(true);
   }).toPass();
+  // Effects have been queued by now; an idle moment comes after them.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(resolve);
+      }),
+  );
 }
 
 /**

@@ -1,9 +1,6 @@
 import { whenIdle } from './when-idle.ts';
 
-/**
- * On the root while what lies below the first screen waits for its layout (page-layout.module.scss); its
- * value is `first-frame` until that has been painted (hero.module.scss of the home page).
- */
+/** On the root while what lies below the first screen waits for its layout (page-layout.module.scss). */
 const deferredAttribute = 'data-layout-deferred';
 
 /** What a visitor does for which all must be in its place: above all to move the focus, or to scroll. */
@@ -16,12 +13,7 @@ function deferLayout(attribute: string, releasing: readonly string[]): void {
   // A way into the page, or back to where one has read, is found only among true heights.
   if (hash || (navigation as PerformanceNavigationTiming | undefined)?.type !== 'navigate') return;
   const { documentElement: root } = document;
-  root.setAttribute(attribute, 'first-frame');
-  requestAnimationFrame(() => {
-    setTimeout(() => {
-      if (root.hasAttribute(attribute)) root.setAttribute(attribute, '');
-    });
-  });
+  root.setAttribute(attribute, '');
   const release = () => {
     root.removeAttribute(attribute);
   };
