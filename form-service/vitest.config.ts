@@ -5,8 +5,8 @@ export default defineConfig({
     name: 'form-service',
     include: ['test/**/*.test.ts'],
     // Mail servers, fsyncs and child processes on a busy machine.
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // The longest tests wait for leases to end: others run meanwhile, however few the processors.
     maxWorkers: 4,
     sequence: { groupOrder: 1 },

@@ -12,8 +12,8 @@ export default defineConfig({
   workers: 2,
   // A shared machine may starve a browser for longer than any test should wait.
   retries: process.env.CI === undefined ? 0 : 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list', { printSteps: false }]],
   use: {
     baseURL: product.siteUrl,
