@@ -44,7 +44,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) => {
-        requestIdleCallback(resolve);
+        requestIdleCallback(resolve, { timeout: 1000 });
       }),
   );
 }
