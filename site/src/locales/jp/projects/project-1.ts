@@ -43,7 +43,7 @@ export default {
   testimonial: {
     text: '私が説明を終える\u2060前に、ハンブルクの買い付け担当者は袋\u2060の\u2060コ\u2060ー\u2060ド\u2060を読み取っていました', // sample
     role: '輸出マネージャー', // sample
-    company: 'バンメトートのコーヒー輸出会社', // sample
+    company: 'ベトナム中部高原のコーヒー輸出会社', // sample
   },
   request: {
     heading: '複数の企業で、1つの\u2060事実を共有したい方へ',

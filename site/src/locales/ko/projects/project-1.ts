@@ -43,7 +43,7 @@ export default {
   testimonial: {
     text: '함부르크의 바이어는 제 말이 끝나기도 전에 자루를 스캔하고 있었습니다.', // sample
     role: '수출 담당 관리자', // sample
-    company: '커피 수출 기업, 부온마투옷', // sample
+    company: '커피 수출 기업, 베트남 중부 고원', // sample
   },
   request: {
     heading: '여러 참여사가 함께 믿을 기록이 필요하십니까?',
