@@ -1,6 +1,6 @@
 import { localeValues } from '../shared/src/locales.ts';
 import { routes } from '../site/src/content/routes.ts';
-import { findBrowser } from '../scripts/browser.ts';
+import { findMeasuringBrowser } from '../scripts/browser.ts';
 import { root, startCommand } from '../scripts/product.ts';
 import { lighthouse, machineIndexes, slowestMachine } from './audit/lighthouse.ts';
 import {
@@ -51,7 +51,7 @@ async function audit(address: string, browser: string) {
   });
 }
 
-const browser = findBrowser();
+const browser = findMeasuringBrowser();
 if (!browser) {
   console.error('No browser: install Chromium or Chrome, or set BROWSER_PATH.');
   process.exit(1);
@@ -68,7 +68,7 @@ const site = await startServer(
 try {
   await untilIdle(site);
   const goal = categories.map((category) => `${category} ${goals[category]}`).join(', ');
-  console.log(`Lighthouse, mobile; wanted: ${goal}\n`);
+  console.log(`Lighthouse, mobile, ${browser}; wanted: ${goal}\n`);
   let failed = 0;
   for (const page of asked.length > 0 ? asked : everything) {
     const results = await audit(origin + page, browser);

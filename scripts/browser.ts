@@ -4,16 +4,26 @@ import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+const withoutWindows = ['chromium-headless-shell', 'chrome-headless-shell'];
+
 const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
-/** The Chromium or Chrome of this machine, or the one that BROWSER_PATH names. */
-export function findBrowser(): string | undefined {
+function find(wanted: readonly string[], elsewhere: readonly string[] = []): string | undefined {
   const { BROWSER_PATH, PATH = '' } = process.env;
   const candidates = PATH.split(delimiter).flatMap((folder) =>
-    names.map((name) => join(folder, name)),
+    wanted.map((name) => join(folder, name)),
   );
-  return [BROWSER_PATH, ...candidates, ...places].find((path) => path && existsSync(path));
+  return [BROWSER_PATH, ...candidates, ...elsewhere].find((path) => path && existsSync(path));
 }
+
+/** The Chromium or Chrome of this machine, or the one that BROWSER_PATH names. */
+export const findBrowser = (): string | undefined => find(names, places);
+
+/**
+ * A browser to measure pages with. Chromium's headless shell where it is installed: a browser with
+ * windows draws them also when nobody sees them, and on few cores the page waits meanwhile.
+ */
+export const findMeasuringBrowser = (): string | undefined => find(withoutWindows) ?? findBrowser();
 
 const succeeds = (file: string, args: string[]) =>
   spawnSync(file, args, {
