@@ -2,6 +2,9 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_defaultRootOptions as defaultRootOptions } from 'waku/client';
 import { Router } from 'waku/router/client';
+import { handOverPageData } from './page-data.ts';
+
+handOverPageData();
 
 const app = (
   <StrictMode>

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { finalHtml } from '../../src/server/final-html.ts';
 import {
   contentSecurityPolicy,
   inlineScriptHashes,
@@ -27,10 +26,4 @@ test('the policy allows nothing inline and no other origin than the form service
 test('only a site that is public over TLS asks for TLS for good', () => {
   expect(securityHeaders('https://site.example')).toHaveProperty('strict-transport-security');
   expect(securityHeaders('http://localhost:3000')).not.toHaveProperty('strict-transport-security');
-});
-
-test('nothing of hydration is preloaded', () => {
-  const html =
-    '<link rel="modulepreload" href="/a.js" crossorigin=""/><link rel="stylesheet" href="/a.css">';
-  expect(finalHtml(html)).toBe('<link rel="stylesheet" href="/a.css">');
 });

@@ -1,0 +1,13 @@
+/** The element that holds the data React hydrates the page with. */
+export const pageDataId = 'page-data';
+
+/**
+ * Gives Waku the page's data from where the server has put it (final-html.ts). Where there is none, as
+ * in development, Waku has its own already.
+ */
+export function handOverPageData(): void {
+  const json = document.getElementById(pageDataId)?.textContent;
+  if (!json) return;
+  const data = JSON.parse(json) as string;
+  globalThis.__WAKU_INITIAL_RSC__ = { response: Promise.resolve(new Response(data)) };
+}
