@@ -9,6 +9,7 @@ const kB = 1000;
 const budgets = {
   document: 30 * kB,
   homeDocument: 40 * kB,
+  inlineScripts: 4 * kB,
   styles: 20 * kB,
   early: 25 * kB,
   scripts: 85 * kB,
@@ -46,6 +47,10 @@ for (const { value: locale, label } of locales) {
       const url = `${path}?lang=${locale}`;
       await packed(url, path === '/' ? budgets.homeDocument : budgets.document);
       const html = await (await fetch(product.siteUrl + url)).text();
+      // A browser compiles these while it parses: the page's data are not among them.
+      const inline = matches(html, /<script(?: id="[^"]*")?>(.*?)<\/script>/gsu).join('');
+      expect(inline.length, `${path}: inline scripts`).toBeLessThanOrEqual(budgets.inlineScripts);
+      expect(inline, path).toContain('__WAKU_HYDRATE__');
       const sheets = new Set(matches(html, /<link rel="stylesheet"[^>]*href="([^"]+)"/gu));
       expect(sheets.size, `${path}: style sheets`).toBe(1);
       const [sheet = ''] = sheets;

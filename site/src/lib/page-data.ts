@@ -9,5 +9,6 @@ export function handOverPageData(): void {
   const json = document.getElementById(pageDataId)?.textContent;
   if (!json) return;
   const data = JSON.parse(json) as string;
-  globalThis.__WAKU_INITIAL_RSC__ = { response: Promise.resolve(new Response(data)) };
+  const response = Promise.resolve(new Response(data));
+  Object.assign(globalThis, { __WAKU_INITIAL_RSC__: { response } });
 }
