@@ -1,4 +1,4 @@
-/** The element that holds the data React hydrates the page with. */
+/** The element that holds the data React hydrates the page with: an array of strings, as JSON. */
 export const pageDataId = 'page-data';
 
 /**
@@ -8,7 +8,7 @@ export const pageDataId = 'page-data';
 export function handOverPageData(): void {
   const json = document.getElementById(pageDataId)?.textContent;
   if (!json) return;
-  const data = JSON.parse(json) as string;
+  const data = (JSON.parse(json) as string[]).join('');
   const response = Promise.resolve(new Response(data));
   Object.assign(globalThis, { __WAKU_INITIAL_RSC__: { response } });
 }

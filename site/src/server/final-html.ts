@@ -14,11 +14,9 @@ const unescaped = (literal: string) =>
  * paints, and nothing reads them before hydration (page-data.ts).
  */
 function withDataBlock(html: string): string {
-  const pieces = [...html.matchAll(dataScript)].map(
-    ([, literal = '']) => JSON.parse(unescaped(literal)) as string,
-  );
+  const pieces = [...html.matchAll(dataScript)].map(([, literal = '']) => unescaped(literal));
   if (pieces.length === 0) return html;
-  const json = JSON.stringify(pieces.join('')).replaceAll('<', String.raw`\u003c`);
+  const json = `[${pieces.join(',')}]`.replaceAll('<', String.raw`\u003c`);
   const block = `<script type="application/json" id="${pageDataId}">${json}</script></body>`;
   return html.replace(dataScript, '').replace('</body>', () => block);
 }

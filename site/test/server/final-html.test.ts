@@ -29,7 +29,7 @@ test('the data of a page is one data block, letter for letter', () => {
     '</body></html>',
   ];
   const html = finalHtml(before + data.map(piece).join('') + after);
-  expect(dataOf(html)).toBe(data.join(''));
+  expect(dataOf(html)).toEqual(data);
   expect(html.startsWith(`${before}<script type="application/json"`)).toBe(true);
   expect(html.endsWith(`</script>${after}`)).toBe(true);
   expect(inlineScriptHashes(html)).toHaveLength(1);
