@@ -100,6 +100,8 @@ test('OK takes the cookie bar away, for good and without a flash', async ({ page
     .getByRole('button', { name: t('interface.cookies.ok') })
     .click();
   await expect(page.locator(bar)).toBeHidden();
+  // What the click has asked for is no longer under way when the scripts are taken away.
+  await page.waitForLoadState('networkidle');
   // Before any script of the application: what is hidden now was never painted.
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
