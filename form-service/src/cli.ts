@@ -2,8 +2,9 @@ import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { UsageError } from './cli/command.ts';
 import { run } from './cli/run.ts';
-import { ConfigError, readStoreConfig } from './config.ts';
+import { callersFolder, ConfigError, readStoreConfig } from './config.ts';
 import { openDesk } from './leads/open-leads.ts';
+import { SchemaError } from './leads/schema-error.ts';
 
 async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new UsageError('Nobody can be asked here: add --yes.');
@@ -19,9 +20,14 @@ process.stdout.on('error', () => process.exit(0));
 try {
   const { desk, close } = await openDesk(readStoreConfig());
   const print = (text: string) => void process.stdout.write(`${text}\n`);
-  await run(process.argv.slice(2), { desk, print, confirm }).finally(close);
+  await run(process.argv.slice(2), {
+    desk,
+    print,
+    confirm,
+    folder: callersFolder(),
+  }).finally(close);
 } catch (error) {
-  const isExpected = error instanceof UsageError || error instanceof ConfigError;
-  console.error(isExpected ? error.message : error);
+  const isExpected = [UsageError, ConfigError, SchemaError].some((kind) => error instanceof kind);
+  console.error(isExpected ? (error as Error).message : error);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

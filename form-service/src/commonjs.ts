@@ -8,5 +8,6 @@ import type * as Nodemailer from 'nodemailer';
  * 16 MB. nodemailer's modules import it too; its CommonJS build doesn't.
  */
 export const http = process.getBuiltinModule('node:http');
+export const https = process.getBuiltinModule('node:https');
 
 export const nodemailer = createRequire(import.meta.url)('nodemailer') as typeof Nodemailer;

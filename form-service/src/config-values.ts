@@ -35,7 +35,7 @@ const splitList = (text: string) =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
-const expecting = (what: string) => ({
+export const expecting = (what: string) => ({
   error: (issue: { readonly input?: unknown }) =>
     issue.input === undefined ? `is required: ${what}` : `must be ${what}`,
 });
@@ -50,6 +50,8 @@ export const origins = filledList(
   'origins separated by commas, such as https://www.example.com',
   isOrigin,
 );
+
+export const origin = (what: string) => z.string().refine(isOrigin, expecting(what));
 
 export const networks = z
   .string()
@@ -68,10 +70,11 @@ export const mailbox = (what: string) =>
     return parsed ?? { name: '', address: '' };
   });
 
-export const mailboxes = filledList(
-  'addresses separated by commas, such as sales@example.com',
-  (entry) => parseMailbox(entry) !== undefined,
-).transform((entries) => entries.map(parseMailbox).filter((entry) => entry !== undefined));
+/** Mailboxes separated by commas; `undefined` where one of them is none. */
+export function parseMailboxes(text: string): Mailbox[] | undefined {
+  const mailboxes = splitList(text).map(parseMailbox);
+  return mailboxes.every((mailbox) => mailbox !== undefined) ? mailboxes : undefined;
+}
 
 /** A whole number written in digits, both ends included. */
 export const integer = (min: number, max: number) =>
@@ -89,3 +92,10 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(values: T)
 export const secret = z
   .string()
   .refine((text) => text.length >= 32, expecting('a secret of at least 32 characters'));
+
+/** As Standard Webhooks writes one: `whsec_` and 24 to 64 random bytes in base64. */
+export const webhookSecret = z.string().refine((text) => {
+  const [, encoded = ''] = /^whsec_([A-Za-z\d+/]+={0,2})$/u.exec(text) ?? [];
+  const bytes = Buffer.from(encoded, 'base64').length;
+  return bytes >= 24 && bytes <= 64;
+}, expecting('whsec_ with 24 to 64 random bytes in base64: echo whsec_$(openssl rand -base64 32)'));

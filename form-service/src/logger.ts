@@ -1,3 +1,4 @@
+import { sourceFields, visibleFields } from '@sunfield/shared/project-request';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import {
   destination,
@@ -8,8 +9,12 @@ import {
 } from 'pino';
 import type { Config } from './config.ts';
 
-/** What must not stand in a log, should anybody ever log a lead. */
-const personalFields = ['firstName', 'lastName', 'email', 'phone', 'company', 'message'];
+/** What must not stand in a log, should anybody ever log it: what a visitor typed, and whence. */
+const personalFields = new Set<string>([
+  ...visibleFields,
+  ...sourceFields,
+  ...['name', 'page', 'request', 'body', 'envelope', 'headers', 'ip', 'visitor'],
+]);
 
 /** An error without the properties that libraries add: they hold rows and envelopes. */
 function serializeError(error: Error) {
@@ -22,15 +27,44 @@ function serializeRequest({ method, url }: Pick<FastifyRequest, 'method' | 'url'
   return { method, path: url.split('?', 1)[0] };
 }
 
-/** Structured logs, one JSON object a line, without personal data. */
+const serializers = { err: serializeError, req: serializeRequest };
+
+const isPlain = (value: unknown) =>
+  typeof value !== 'object' || value === null || value instanceof Date;
+
+/** Whether a field of a log line is one value, or a list of such, that isn't personal. */
+function mayBeLogged(field: string, value: unknown): boolean {
+  if (personalFields.has(field)) return false;
+  return field in serializers || isPlain(value) || (Array.isArray(value) && value.every(isPlain));
+}
+
+/**
+ * Leaves out of a line what may be personal. Objects have no place in it but those with a serializer:
+ * nobody knows what a library or a later change puts into them. To look for personal fields at any
+ * depth instead takes longer than writing the line.
+ */
+function withoutPersonalData(line: Record<string, unknown>): Record<string, unknown> {
+  for (const field in line) {
+    if (mayBeLogged(field, line[field])) continue;
+    const fields = Object.entries(line).filter(([name, value]) => mayBeLogged(name, value));
+    return Object.fromEntries(fields);
+  }
+  return line;
+}
+
+/**
+ * Structured logs, one JSON object a line, without personal data. Lines that come while one is being
+ * written go together, and no visitor waits for whoever reads them; at the end of the process all are
+ * written.
+ */
 export function createLogger(
   { LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>,
-  output: DestinationStream = destination(1),
+  output: DestinationStream = destination({ dest: 1, sync: false }),
 ): FastifyBaseLogger {
   const options: LoggerOptions = {
     level: LOG_LEVEL,
-    serializers: { err: serializeError, req: serializeRequest },
-    redact: personalFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+    serializers,
+    formatters: { log: withoutPersonalData },
   };
   return pino(options, output);
 }

@@ -1,19 +1,21 @@
 import process from 'node:process';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { SchemaError } from './leads/schema-error.ts';
 
-function readConfigOrExit(): Config {
+/** What an operator has to mend is told in its own words alone. */
+async function orExit<T>(begin: () => T | Promise<T>): Promise<T> {
   try {
-    return readConfig();
+    return await begin();
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
+    if (!(error instanceof ConfigError || error instanceof SchemaError)) throw error;
     console.error(error.message);
     process.exit(1);
   }
 }
 
-const config = readConfigOrExit();
-const app = await buildApp(config);
+const config = await orExit(() => readConfig());
+const app = await orExit(() => buildApp(config));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   // Once: a second signal ends a process that can't finish.

@@ -64,9 +64,47 @@ it('reads lists', () => {
     }),
   );
   expect(config.TRUST_PROXY).toEqual(['10.0.0.0/8', '::1']);
-  expect(config.LEADS_TO).toEqual([
-    { name: 'Sales', address: 'sales@example.com' },
-    { name: '', address: 'boss@example.com' },
+  expect(config.LEADS_TO).toEqual({
+    others: [
+      { name: 'Sales', address: 'sales@example.com' },
+      { name: '', address: 'boss@example.com' },
+    ],
+    rules: [],
+  });
+});
+
+it.each([
+  ['fr: paris@x.example', 'needs an address without a rule, for the leads that no rule fits'],
+  ['a@x.example; de: b@x.example', 'has a rule for "de", which is no language: en, fr, ko, jp'],
+  [
+    'a@x.example; interest metaverse: b@x.example',
+    expect.stringMatching(/^has a rule for "metaverse", which is no interest: blockchain, /u),
+  ],
+  [
+    'a@x.example; fr: nobody',
+    expect.stringMatching(/^must be addresses .+ \(wrong: fr: nobody\)$/u),
+  ],
+  ['a@x.example; fr:', expect.stringMatching(/^must be addresses .+ \(wrong: fr:\)$/u)],
+  ['a@x.example b@x.example', expect.stringMatching(/^must be addresses /u)],
+])('refuses recipients such as %s in one line', (LEADS_TO, problem: unknown) => {
+  const [line = '', ...others] = linesFor({ LEADS_TO });
+  expect(line).toMatch(/^LEADS_TO /u);
+  expect(line.slice('LEADS_TO '.length)).toEqual(problem);
+  expect(others).toEqual([]);
+});
+
+it('takes the desk’s address and secret together, or none of them', () => {
+  const desk = { DESK_URL: 'https://forms.example.com', DESK_SECRET: 'x'.repeat(32) };
+  expect(linesFor(desk)).toEqual([]);
+  expect(linesFor({ DESK_URL: desk.DESK_URL })).toEqual([
+    'DESK_SECRET is required: DESK_URL is set',
+  ]);
+  expect(linesFor({ DESK_SECRET: desk.DESK_SECRET, PORT: 'x' })).toEqual([
+    'PORT must be a whole number from 0 to 65535',
+    'DESK_URL is required: DESK_SECRET is set',
+  ]);
+  expect(linesFor({ ...desk, DESK_URL: 'https://forms.example.com/desk' })).toEqual([
+    expect.stringMatching(/^DESK_URL must be the public origin of this service/u),
   ]);
 });
 

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { configVariables, readConfig } from '../src/config.ts';
+import { smtpTimeouts } from '../src/delivery/transport.ts';
+import { timing } from '../src/plugins/delivery.ts';
 
 interface Compose {
   services: Record<
@@ -9,13 +11,17 @@ interface Compose {
     {
       environment?: Record<string, string>;
       read_only?: boolean;
+      ports?: string[];
+      stop_grace_period?: string;
       develop?: { watch: { action: string }[] };
     }
   >;
 }
 
 const file = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
-const { services } = parse(file('docker-compose.yml'), { merge: true }) as Compose;
+const compose = (name: string) => (parse(file(name), { merge: true }) as Compose).services;
+const services = compose('docker-compose.yml');
+const onTheWeb = compose('docker-compose.production.yml');
 
 /** What the image sets for itself, its `ENV` line. */
 const image = Object.fromEntries(
@@ -24,20 +30,26 @@ const image = Object.fromEntries(
   ),
 );
 
-/** As Compose fills it in where nobody has set anything: `${NAME:-default}`. */
-const filled = (environment: Record<string, string> = {}) =>
-  Object.fromEntries(
-    Object.entries(environment).map(([name, value]) => [
-      name,
-      value.replace(/\$\{\w+:-([^}]*)\}/gu, '$1'),
-    ]),
+/** As Compose fills it in where nobody has set anything: `${NAME:-default}`, also inside another. */
+function filled(environment: Record<string, string> = {}): Record<string, string> {
+  const fill = (value: string): string => {
+    const inner = value.replace(/\$\{\w+:-([^{}]*)\}/gu, '$1');
+    return inner === value ? value : fill(inner);
+  };
+  return Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [name, fill(value)]),
   );
+}
 
 /** What Node itself and its packages read. */
 const nodeVariables = ['NODE_ENV', 'NODE_COMPILE_CACHE'];
 
-describe.each(['form', 'form-1', 'form-2'])('the container %s', (name) => {
-  const environment = { ...image, ...filled(services[name]?.environment) };
+/** What a container is not given: a service that is alone counts for itself. */
+const left = { form: ['REDIS_URL'], 'form-1': [], 'form-2': [], 'form on the web': ['REDIS_URL'] };
+
+describe.each(Object.entries(left))('the container %s', (name, leftOut) => {
+  const service = name === 'form on the web' ? onTheWeb['form'] : services[name];
+  const environment = { ...image, ...filled(service?.environment) };
 
   it('is given variables that the service reads, and no others', () => {
     expect(Object.keys(environment).filter((key) => !configVariables.includes(key))).toEqual(
@@ -45,15 +57,13 @@ describe.each(['form', 'form-1', 'form-2'])('the container %s', (name) => {
     );
   });
 
-  it('can be given every variable that the service reads', () => {
-    const scaleOnly = name === 'form' ? ['REDIS_URL'] : [];
-    const missing = configVariables.filter((key) => !(key in environment));
-    expect(missing).toEqual(scaleOnly);
+  it('can be given every other variable that the service reads', () => {
+    expect(configVariables.filter((key) => !(key in environment))).toEqual(leftOut);
   });
+});
 
-  it('starts with what it is given by default', () => {
-    expect(() => readConfig(environment)).not.toThrow();
-  });
+it.each(['form', 'form-1', 'form-2'])('the container %s starts with its defaults', (name) => {
+  expect(() => readConfig({ ...image, ...filled(services[name]?.environment) })).not.toThrow();
 });
 
 it('the image starts the service as npm start does, with the same limits of memory', () => {
@@ -62,6 +72,16 @@ it('the image starts the service as npm start does, with the same limits of memo
   };
   const [, command = ''] = /^CMD (.+)$/mu.exec(file('Dockerfile.form')) ?? [];
   expect((JSON.parse(command) as string[]).join(' ')).toBe(scripts.start);
+});
+
+it.each([
+  ['on one machine', services['form']],
+  ['side by side', services['form-1']],
+  ['on the web', onTheWeb['form']],
+])('a container %s is given the time that mails on their way take to end', (_where, container) => {
+  const grace = Number(/^(\d+)s$/u.exec(container?.stop_grace_period ?? '')?.[1]);
+  expect(grace * 1000).toBeGreaterThan(timing.closeTimeout);
+  expect(timing.closeTimeout).toBeGreaterThan(smtpTimeouts.socketTimeout);
 });
 
 it('watching rebuilds what is read-only: Docker can copy nothing into it', () => {
@@ -74,7 +94,24 @@ it('watching rebuilds what is read-only: Docker can copy nothing into it', () =>
       );
 });
 
-it('.env.example tells of every variable that the service reads', () => {
+it('.env.example tells of every variable that the service reads, once', () => {
   const told = [...file('.env.example').matchAll(/^# ([A-Z_]+)=/gmu)].map(([, name]) => name);
-  expect(configVariables.filter((name) => !told.includes(name))).toEqual([]);
+  expect(told).toEqual([...new Set(told)]);
+  // Those of one part alone stand in a sentence: `npm start` has a port for each part.
+  const ofOnePart = ['DEPLOYMENT', 'HOST', 'PORT'];
+  expect(configVariables.filter((name) => !told.includes(name))).toEqual(ofOnePart);
+});
+
+it('nobody outside this machine reads the mailbox', () => {
+  const ports = services['mailbox']?.ports ?? [];
+  expect(ports).toHaveLength(2);
+  for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/u);
+});
+
+it('the proxy keeps what is for operators inside', () => {
+  const [, forms = ''] = file('nginx/default.conf').split('listen 4000;');
+  const [, hidden = ''] = /location ~ (\S+) \{\s+return 404;/u.exec(forms) ?? [];
+  const isHidden = (path: string) => new RegExp(hidden, 'u').test(path);
+  expect(['/metrics', '/readyz', '/openapi.json'].filter((path) => !isHidden(path))).toEqual([]);
+  expect(['/project-requests', '/challenge', '/healthz'].filter(isHidden)).toEqual([]);
 });

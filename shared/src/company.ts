@@ -7,7 +7,7 @@ export const company = {
   slogan: 'Together We Grow',
   email: 'hello@sunfield.example',
   phone: { display: '+84 24 7300 0199', href: 'tel:+842473000199' },
-  /** Founding facts that the specification states (section 1). */
+  /** Founding facts (docs/product.md, "Company"). */
   certification: 'ISO 9001:2015',
   /** Office hours and e-mail times are told in this zone. */
   timeZone: 'Asia/Ho_Chi_Minh',

@@ -3,6 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import {
   errorCodes,
+  interestIds,
   visibleFields,
   type FieldErrors,
   type VisibleField,
@@ -51,9 +52,10 @@ const asString = (value: unknown) => (typeof value === 'string' ? value : '');
 /** Keeps what a person typed of an urlencoded body; whatever else was sent is left out. */
 export function draftOf(body: unknown, errors: FieldErrors = {}): Draft {
   const typed = new Map(Object.entries(body ?? {}));
+  const ticked: readonly unknown[] = [typed.get('interests')].flat();
   return {
     values: Object.fromEntries(textFields.map((field) => [field, asString(typed.get(field))])),
-    interests: [typed.get('interests')].flat().filter((id) => typeof id === 'string'),
+    interests: interestIds.filter((id) => ticked.includes(id)),
     errors: Object.fromEntries(
       Object.entries(errors).filter(([field]) => visibleFields.includes(field as VisibleField)),
     ),

@@ -1,4 +1,4 @@
-/** The four languages of the product (specification, section 3 "Locale option"). */
+/** The four languages of the product (docs/product.md, "Languages"). */
 export const locales = [
   { label: 'English', value: 'en', short: 'EN', iso: 'en-US' },
   { label: 'Français', value: 'fr', short: 'FR', iso: 'fr-FR' },
@@ -9,7 +9,7 @@ export const locales = [
 export type LocaleOption = (typeof locales)[number];
 export type Locale = LocaleOption['value'];
 
-/** The language of a visitor who has chosen none (specification, section 4). */
+/** The language of a visitor who has chosen none (docs/product.md, "Languages"). */
 export const defaultLocale = 'en' satisfies Locale;
 
 export const localeValues = locales.map((locale) => locale.value) as [Locale, ...Locale[]];

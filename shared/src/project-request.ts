@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { lineCleaner, textCleaner } from './clean-text.ts';
 import { defaultLocale, localeValues } from './locales.ts';
 
 /**
  * The project request: what the form sends and the form service accepts
- * (specification, sections 3 and 5). Messages are codes; the words are in the site's locales.
+ * (docs/product.md, "Request form"). Messages are codes; the words are in the site's locales.
  */
 
 export const errorCodes = ['required', 'invalidEmail', 'tooLong', 'invalid'] as const;
@@ -22,7 +23,7 @@ export const interestIds = [
 ] as const;
 export type InterestId = (typeof interestIds)[number];
 
-/** Longest accepted values, in characters (code points). The specification states none (section 5). */
+/** Longest accepted values, in characters (code points). (docs/product.md, "Limits"). */
 export const limits = {
   firstName: 100,
   lastName: 100,
@@ -33,6 +34,13 @@ export const limits = {
   country: 100,
   message: 5000,
   page: 500,
+  entryPage: 500,
+  referrer: 500,
+  utmSource: 200,
+  utmMedium: 200,
+  utmCampaign: 200,
+  utmTerm: 200,
+  utmContent: 200,
   requestId: 100,
 } as const;
 
@@ -42,34 +50,13 @@ export const maxBodyBytes = 64 * 1024;
 /** The field of the honeypot: hidden from people, filled in by simple robots. */
 export const honeypotField = 'website';
 
-/** C0 and C1 control characters, and the separators that mail clients show as line breaks. */
-const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/gu;
-/** The same, but for tab and line feed. */
-const controlCharactersInText = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]+/gu;
-
-/** Most of what is typed has nothing to clean but its ends: that is found out in less time. */
-const unlessPlain = (plain: RegExp, clean: (value: string) => string) => (value: string) =>
-  plain.test(value) ? value.trim() : clean(value);
-
-const cleanLine = unlessPlain(/^[ -~]*$/u, (value) =>
-  value.toWellFormed().normalize('NFC').replace(controlCharacters, ' ').trim(),
-);
-
-const cleanText = unlessPlain(/^[\n -~]*$/u, (value) =>
-  value
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
-    .replace(controlCharactersInText, '')
-    .trim(),
-);
-
 /**
- * One @, no blanks, brackets, quotes, commas or colons, no doubled dots, and a dot in the domain.
- * Letters of any script pass: whether the address exists is for the mail server to say.
+ * One @, no blanks, invisible characters, brackets, quotes, commas or colons, no doubled dots, and a dot
+ * in the domain, none of whose parts begins or ends with a hyphen. Letters of any script pass: whether
+ * the address exists is for the mail server to say.
  */
 const emailPattern =
-  /^(?!\.)(?!.*\.\.)[^\s@<>()[\]\\,;:"]{1,64}(?<!\.)@[^\s@<>()[\]\\,;:"'.-][^\s@<>()[\]\\,;:"']*\.[^\s@<>()[\]\\,;:"'.]{2,}$/u;
+  /^(?!\.)(?!.*\.\.)[^\s\p{C}@<>()[\]\\,;:"]{1,64}(?<!\.)@(?!.*(?:-\.|\.-|-$))[^\s\p{C}@<>()[\]\\,;:"'.-][^\s\p{C}@<>()[\]\\,;:"']*\.[^\s\p{C}@<>()[\]\\,;:"'.]{2,}$/u;
 
 type Issue = { readonly input?: unknown };
 const missingOrWrongType = (issue: Issue) =>
@@ -78,25 +65,38 @@ const missingOrWrongType = (issue: Issue) =>
 const cleaned = (clean: (value: string) => string) =>
   z.string({ error: missingOrWrongType }).check(z.overwrite(clean));
 
-const requiredText = (max: number, clean = cleanLine) =>
-  cleaned(clean).check(
+const requiredText = (max: number, cleaner = lineCleaner) =>
+  cleaned(cleaner(max)).check(
     z.minLength(1, { error: 'required', abort: true }),
-    z.maxLength(max, 'tooLong'),
+    z.maxLength(max, { error: 'tooLong', abort: true }),
   );
 
 const optionalText = (max: number) =>
-  z._default(cleaned(cleanLine).check(z.maxLength(max, 'tooLong')), '');
+  z._default(cleaned(lineCleaner(max)).check(z.maxLength(max, 'tooLong')), '');
 
 /** A hidden field never costs a lead: what it can't hold is forgotten. */
 const hiddenText = (max: number) => z.catch(optionalText(max), '');
 
-/** One ticked box of an urlencoded form arrives as a string, several as an array, none not at all. */
-const asList = (value: unknown) => (value === undefined || value === '' ? [] : [value].flat());
+/**
+ * One ticked box of an urlencoded form arrives as a string, several as an array, none not at all. A list
+ * of more than there are to tick stays no list, as each wrong entry would be told of.
+ */
+function asList(value: unknown): unknown {
+  if (value === undefined || value === '') return [];
+  if (!Array.isArray(value)) return [value];
+  return value.length > 2 * interestIds.length ? undefined : value;
+}
 
 const interestList = z.pipe(
   z.pipe(z.transform(asList), z.array(z.enum(interestIds, 'invalid'), 'invalid')),
   z.transform((ids): InterestId[] => interestIds.filter((id) => ids.includes(id))),
 );
+
+/** A number, or its digits from an urlencoded form. */
+const milliseconds = z.union([
+  z.number().check(z.nonnegative()),
+  z.pipe(z.string().check(z.regex(/^\d{1,15}(?:\.\d{1,15})?$/u)), z.transform(Number)),
+]);
 
 export const projectRequestSchema = z.object(
   {
@@ -106,17 +106,27 @@ export const projectRequestSchema = z.object(
     phone: optionalText(limits.phone),
     company: optionalText(limits.company),
     country: optionalText(limits.country),
-    message: requiredText(limits.message, cleanText),
+    message: requiredText(limits.message, textCleaner),
     interests: interestList,
     locale: z.catch(z.enum(localeValues), defaultLocale),
     /** The path of the page the request was sent from. */
     page: hiddenText(limits.page),
+    /** The path of the page that the visit began with. */
+    entryPage: hiddenText(limits.entryPage),
+    /** The address of the other site that led here, without its query. */
+    referrer: hiddenText(limits.referrer),
+    /** The `utm_` parameters that the visit began with: which campaign led here. */
+    utmSource: hiddenText(limits.utmSource),
+    utmMedium: hiddenText(limits.utmMedium),
+    utmCampaign: hiddenText(limits.utmCampaign),
+    utmTerm: hiddenText(limits.utmTerm),
+    utmContent: hiddenText(limits.utmContent),
     /** Made by the browser once per filled-in form: the same request sent twice is one lead. */
     requestId: hiddenText(limits.requestId),
     /** Anti-spam: empty when a person filled the form in; absent from a hand-made post. */
     [honeypotField]: z.optional(z.catch(z.string(), 'invalid')),
     /** Anti-spam: milliseconds from the first touch of the form to sending, measured in the browser. */
-    fillTime: z.catch(z.optional(z.coerce.number().check(z.nonnegative())), undefined),
+    fillTime: z.catch(z.optional(milliseconds), undefined),
     /** Anti-spam: the solved proof of work, where the service asks for one. */
     altcha: hiddenText(4096),
   },
@@ -138,6 +148,18 @@ export const visibleFields = [
 ] as const;
 export type VisibleField = (typeof visibleFields)[number];
 
+/** Where a visit came from, as far as the browser tells: never asked for, and never needed. */
+export const sourceFields = [
+  'entryPage',
+  'referrer',
+  'utmSource',
+  'utmMedium',
+  'utmCampaign',
+  'utmTerm',
+  'utmContent',
+] as const;
+export type SourceField = (typeof sourceFields)[number];
+
 export const requiredFields = [
   'firstName',
   'lastName',
@@ -157,9 +179,14 @@ const isErrorCode = (message: string): message is ErrorCode =>
 /**
  * Validates and normalises what a form sent, as JSON or as parsed urlencoded data.
  * Each field has at most one error: the first.
+ *
+ * @param schema the same fields, where they can be checked faster than a browser needs to
  */
-export function validateProjectRequest(input: unknown): Validation {
-  const result = projectRequestSchema.safeParse(input);
+export function validateProjectRequest(
+  input: unknown,
+  schema: Pick<typeof projectRequestSchema, 'safeParse'> = projectRequestSchema,
+): Validation {
+  const result = schema.safeParse(input);
   if (result.success) return { ok: true, request: result.data };
   const errors: FieldErrors = {};
   for (const { path, message } of result.error.issues) {

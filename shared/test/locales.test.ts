@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isLocale, languageSubtag, localeOption, locales } from '../src/locales.ts';
 
-test('the four languages of the specification, with their shortened codes and iso tags', () => {
+test('the four languages, with their shortened codes and iso tags', () => {
   expect(locales.map(({ value, short, iso }) => [value, short, iso])).toEqual([
     ['en', 'EN', 'en-US'],
     ['fr', 'FR', 'fr-FR'],

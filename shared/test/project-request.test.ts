@@ -3,6 +3,7 @@ import {
   interestIds,
   limits,
   requiredFields,
+  sourceFields,
   validateProjectRequest,
   visibleFields,
 } from '../src/project-request.ts';
@@ -82,6 +83,13 @@ describe('e-mail addresses', () => {
     'a@-example.com',
     '"a"@example.com',
     'a@b.com:x',
+    'a@.com',
+    'a@\u200b.com',
+    'a@-\u2060example.com',
+    'a@example-.com',
+    'a@example.-com.vn',
+    '用\u200d户@例え.テスト',
+    'a@exam\u{e0061}ple.com',
   ];
   test.each(pass)('%s passes', (email) => expect(errorsOf({ ...complete, email })).toEqual({}));
   test.each(fail)('%s fails', (email) =>
@@ -108,6 +116,38 @@ describe('control characters', () => {
   });
 });
 
+describe('what nobody sees', () => {
+  test('is taken out: it could make a text look like another', () => {
+    const lastName = '\u202egnp.exe\u202c\u2066\u2069 a\u200bb\ufeffc\u00ad\u3164';
+    expect(requestOf({ ...complete, lastName }).lastName).toBe('gnp.exe abc');
+    const message = 'pay\u200b\u200dpal\u2028\u2067x';
+    expect(requestOf({ ...complete, message }).message).toBe('paypal\nx');
+    expect(requestOf({ ...complete, email: '\u200bzoe\ufeff@example.com' }).email).toBe(
+      'zoe@example.com',
+    );
+  });
+
+  test('is not enough where something is required', () => {
+    expect(errorsOf({ ...complete, firstName: '\u200b\u200d \u3164' })).toEqual({
+      firstName: 'required',
+    });
+  });
+
+  test.each(['علی\u200cرضا', '葛\u{e0100}城', 'क्\u200dष', '👩🏽\u200d💻 ❤\ufe0f'])(
+    'stays where a script or an emoji needs it: %s',
+    (company) => expect(requestOf({ ...complete, company }).company).toBe(company),
+  );
+
+  test('is gone before letters are composed', () => {
+    expect(requestOf({ ...complete, firstName: 'Zoe\u200b\u0308' }).firstName).toBe('Zoë');
+  });
+});
+
+test('a decomposed text of the greatest length fits', () => {
+  const message = 'ế'.repeat(limits.message);
+  expect(requestOf({ ...complete, message: message.normalize('NFD') }).message).toBe(message);
+});
+
 describe('interests', () => {
   test('one ticked box of an urlencoded form is a string', () => {
     expect(requestOf({ ...complete, interests: 'qa-testing' }).interests).toEqual(['qa-testing']);
@@ -123,10 +163,10 @@ describe('interests', () => {
     expect(errorsOf({ ...complete, interests: ['cobol'] })).toEqual({ interests: 'invalid' });
   });
 
-  test('the eight of the specification', () => expect(interestIds).toHaveLength(8));
+  test('all eight', () => expect(interestIds).toHaveLength(8));
 });
 
-test.each(['locale', 'page', 'requestId', 'website', 'fillTime', 'altcha'])(
+test.each([...sourceFields, ...['locale', 'page', 'requestId', 'website', 'fillTime', 'altcha']])(
   'a hidden %s never costs a lead',
   (name) => {
     for (const value of [{}, [], 1, 'x'.repeat(100_000), null]) {
@@ -134,6 +174,18 @@ test.each(['locale', 'page', 'requestId', 'website', 'fillTime', 'altcha'])(
     }
   },
 );
+
+test.each([
+  [1200, 1200],
+  ['1200', 1200],
+  ['1200.5', 1200.5],
+  [0, 0],
+  [-1, undefined],
+  ['', undefined],
+  ['soon', undefined],
+])('a fill time of %o is %o', (fillTime, expected) => {
+  expect(requestOf({ ...complete, fillTime }).fillTime).toBe(expected);
+});
 
 test.each([null, undefined, 'text', 5, [], () => 1])('%s is no request', (input) => {
   expect(validateProjectRequest(input).ok).toBe(false);

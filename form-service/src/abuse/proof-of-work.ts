@@ -28,26 +28,39 @@ function parsePayload(solved: string): Payload | undefined {
   }
 }
 
-/** Whether it solves one of our puzzles, for the first time. */
-async function isProof(solved: string, secret: string, counters: Counters): Promise<boolean> {
-  const payload = parsePayload(solved);
-  if (!payload) return false;
-  try {
-    const result = await verifySolution({ ...payload, deriveKey, hmacSignatureSecret: secret });
-    if (!result.verified) return false;
-  } catch {
-    return false;
-  }
-  const uses = await counters.increment(`proof ${payload.challenge.signature ?? ''}`, lifetime);
-  return uses.count === 1;
+export interface Proof {
+  readonly signal: Extract<Signal, `proofOfWork${string}`>;
+  /** What its use is counted by: once the lead is on disk, as a form that has to be sent again is one. */
+  readonly use?: string;
 }
 
+const missing: Proof = { signal: 'proofOfWorkMissing' };
+const untrue: Proof = { signal: 'proofOfWorkFalse' };
+
 /** @param solved the form's `altcha` field: the solved puzzle, as base64 of JSON */
-export async function proofSignal(
+export async function judgeProof(
   solved: string,
   secret: string,
   counters: Counters,
-): Promise<Signal> {
-  if (!solved) return 'proofOfWorkMissing';
-  return (await isProof(solved, secret, counters)) ? 'proofOfWork' : 'proofOfWorkFalse';
+): Promise<Proof> {
+  if (!solved) return missing;
+  const payload = parsePayload(solved);
+  if (!payload) return untrue;
+  const result = await verifySolution({
+    ...payload,
+    deriveKey,
+    hmacSignatureSecret: secret,
+  }).catch(() => undefined);
+  if (!result) return untrue;
+  // Who leaves the form open over lunch is no robot for it.
+  if (result.expired) return missing;
+  if (!result.verified) return untrue;
+  const use = `proof ${payload.challenge.signature ?? ''}`;
+  const [uses = 0] = await counters.counts([use]);
+  return uses === 0 ? { signal: 'proofOfWork', use } : untrue;
+}
+
+/** Counts the use of a proof: it holds for one lead. */
+export function countProof({ use }: Proof, counters: Counters): void {
+  if (use !== undefined) void counters.increment(use, lifetime);
 }

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import type { LeadFilter } from '../leads/lead-desk.ts';
+import type { LeadDesk, LeadFilter } from '../leads/lead-desk.ts';
 import { leadStates, type LeadState } from '../leads/lead.ts';
 import { UsageError } from './command.ts';
 
@@ -17,10 +17,30 @@ export function parse<T extends NonNullable<ParseArgsConfig['options']>>(
   }
 }
 
-export function parseIds(ids: string[]): string[] {
-  const wrong = ids.find((id) => !uuid.test(id));
-  if (wrong !== undefined) throw new UsageError(`"${wrong}" is not the id of a lead.`);
-  return ids;
+/** Fewer characters than this are more likely a slip than the start of an id. */
+const shortestPrefix = 4;
+
+/** A prefix, filled up to the length of an id. */
+function fill(prefix: string, digit: string): string {
+  const blank = '00000000-0000-0000-0000-000000000000'.replaceAll('0', digit);
+  return prefix + blank.slice(prefix.length);
+}
+
+async function findId(prefix: string, desk: LeadDesk): Promise<string> {
+  const [first, last] = [fill(prefix, '0'), fill(prefix, 'f')];
+  if (first === prefix && uuid.test(prefix)) return prefix;
+  if (prefix.length < shortestPrefix || !uuid.test(first)) {
+    throw new UsageError(`"${prefix}" is not the id of a lead, nor its first characters.`);
+  }
+  const [id, another] = await desk.idsBetween(first, last);
+  if (id === undefined) throw new UsageError(`There is no lead ${prefix}….`);
+  if (another !== undefined) throw new UsageError(`There are several leads ${prefix}….`);
+  return id;
+}
+
+/** The ids that were written out, or by as many of their first characters as tell them apart. */
+export function parseIds(prefixes: string[], desk: LeadDesk): Promise<string[]> {
+  return Promise.all(prefixes.map((prefix) => findId(prefix.toLowerCase(), desk)));
 }
 
 export function parseStates(states: string[] | undefined): LeadState[] | undefined {

@@ -4,6 +4,8 @@ import type { LeadDesk } from '../leads/lead-desk.ts';
 export interface Session {
   readonly desk: LeadDesk;
   readonly print: (text: string) => void;
+  /** Where the operator stands: what file names are relative to. */
+  readonly folder: string;
   /** Asks a person for a yes; rejects where nobody can be asked. */
   readonly confirm: (question: string) => Promise<boolean>;
 }

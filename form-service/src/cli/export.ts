@@ -1,26 +1,56 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { resolve } from 'node:path';
 import { filterOf, parse, parseStates } from './arguments.ts';
-import type { Command } from './command.ts';
+import { UsageError, type Command } from './command.ts';
 import { csvLine, csvStart } from './csv.ts';
 import { allRecords, flatten } from './records.ts';
 
 export const exportLeads: Command = {
-  usage: '[--state <state>]… [--json]',
+  usage: '[<file>] [--state <state>]… [--json]',
   summary: 'All leads as CSV that a spreadsheet can open safely, or as JSON, one a line.',
-  async run(args, { desk, print }) {
-    const { values } = parse(args, {
+  async run(args, { desk, print, folder }) {
+    const { values, positionals } = parse(args, {
       state: { type: 'string', multiple: true },
       json: { type: 'boolean' },
     });
-    const filter = filterOf({ states: parseStates(values.state) });
-    let isFirst = true;
-    for await (const record of allRecords(desk, filter)) {
-      const flat = flatten(record);
-      if (values.json) print(JSON.stringify(flat));
-      else {
-        if (isFirst) print(csvStart + csvLine(Object.keys(flat)));
-        print(csvLine(Object.values(flat)));
-      }
-      isFirst = false;
+    const [file, ...others] = positionals;
+    if (others.length > 0) throw new UsageError('Name one file.');
+    const records = allRecords(desk, filterOf({ states: parseStates(values.state) }));
+    const lines = values.json ? jsonLines(records) : csvLines(records);
+    if (file === undefined) for await (const line of lines) print(line);
+    else {
+      const count = await writeLines(resolve(folder, file), lines);
+      print(`${count} ${count === 1 ? 'lead is' : 'leads are'} in ${file}.`);
     }
   },
 };
+
+type Records = ReturnType<typeof allRecords>;
+
+async function* jsonLines(records: Records): AsyncGenerator<string> {
+  for await (const record of records) yield JSON.stringify(flatten(record));
+}
+
+async function* csvLines(records: Records): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const record of records) {
+    const flat = flatten(record);
+    const line = csvLine(Object.values(flat));
+    yield isFirst ? `${csvStart}${csvLine(Object.keys(flat))}\n${line}` : line;
+    isFirst = false;
+  }
+}
+
+/** Writes a file that nobody else on the machine can read. Returns how many leads are in it. */
+async function writeLines(path: string, lines: AsyncIterable<string>): Promise<number> {
+  const output = createWriteStream(path, { mode: 0o600 });
+  let count = 0;
+  for await (const line of lines) {
+    count += 1;
+    if (!output.write(`${line}\n`)) await once(output, 'drain');
+  }
+  output.end();
+  await once(output, 'finish');
+  return count;
+}

@@ -1,8 +1,9 @@
+import { release, resend, retry, spam } from './change.ts';
 import { UsageError, type Command, type Session } from './command.ts';
 import { exportLeads } from './export.ts';
 import { list } from './list.ts';
 import { purge } from './purge.ts';
-import { release, retry } from './requeue.ts';
+
 import { show } from './show.ts';
 
 const commands: Readonly<Record<string, Command>> = {
@@ -10,6 +11,8 @@ const commands: Readonly<Record<string, Command>> = {
   show,
   retry,
   release,
+  resend,
+  spam,
   export: exportLeads,
   purge,
 };
@@ -25,7 +28,7 @@ Usage: npm run leads -- <command>
 
 ${entries.join('\n\n')}
 
-A lead is waiting, delivered, failed or quarantined. A day is written 2026-11-21.
+A lead is waiting, delivered, failed, quarantined or spam. A day is written 2026-11-21.
 DATABASE_URL names the store, as for the form service.
 `;
 }

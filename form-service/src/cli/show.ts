@@ -7,7 +7,7 @@ export const show: Command = {
   summary: 'Everything about one lead.',
   async run(args, { desk, print }) {
     const { values, positionals } = parse(args, { json: { type: 'boolean' } });
-    const [id, ...others] = parseIds(positionals);
+    const [id, ...others] = await parseIds(positionals, desk);
     if (id === undefined || others.length > 0) throw new UsageError('Name one lead.');
     const [record] = await desk.list({ ids: [id] }, { limit: 1 });
     if (!record) throw new UsageError(`There is no lead ${id}.`);

@@ -5,9 +5,17 @@ export interface Count {
   readonly ttl: number;
 }
 
-/** Counts by name, each within a window that begins with its first count. */
+/**
+ * Counts by name, each within a window that begins with its first count. Nothing here throws or rejects:
+ * counting must not stand between a visitor and a lead. What is counted in this process is known at
+ * once, without a promise.
+ */
 export interface Counters {
-  /** Counts once more. Never rejects: counting must not stand between a visitor and a lead. */
-  increment(name: string, windowMilliseconds: number): Promise<Count>;
+  /** Counts once more. */
+  increment(name: string, windowMilliseconds: number): Count | Promise<Count>;
+
+  /** How often each of these was counted within its window. */
+  counts(names: readonly string[]): number[] | Promise<number[]>;
+
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ const mostNames = 50_000;
 export class MemoryCounters implements Counters {
   readonly #windows = new Map<string, Window>();
 
-  increment(name: string, windowMilliseconds: number): Promise<Count> {
+  increment(name: string, windowMilliseconds: number): Count {
     const now = Date.now();
     let window = this.#windows.get(name);
     if (!window || window.endsAt <= now) {
@@ -22,7 +22,15 @@ export class MemoryCounters implements Counters {
       this.#windows.set(name, window);
     }
     window.count += 1;
-    return Promise.resolve({ count: window.count, ttl: window.endsAt - now });
+    return { count: window.count, ttl: window.endsAt - now };
+  }
+
+  counts(names: readonly string[]): number[] {
+    const now = Date.now();
+    return names.map((name) => {
+      const window = this.#windows.get(name);
+      return window && window.endsAt > now ? window.count : 0;
+    });
   }
 
   close(): Promise<void> {

@@ -9,6 +9,9 @@ local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`;
 
+/** Names hold addresses of visitors: Redis gets their digest. */
+const keyOf = (name: string) => `form-service:${hash('sha256', name, 'base64url')}`;
+
 /** How long an answer is waited for, and how long a Redis that gave none is left alone; in ms. */
 const answerTimeout = 250;
 const restAfterFailure = 2_000;
@@ -36,23 +39,37 @@ export class RedisCounters implements Counters {
     this.#redis.on('error', onFailure);
   }
 
-  async increment(name: string, windowMilliseconds: number): Promise<Count> {
-    if (Date.now() < this.#restsUntil) return this.#fallback.increment(name, windowMilliseconds);
-    try {
-      // Names hold addresses of visitors: Redis gets their digest.
-      const key = `form-service:${hash('sha256', name, 'base64url')}`;
-      const answer = await this.#redis.eval(script, 1, key, windowMilliseconds);
-      const [count, ttl] = answer as [number, number];
-      return { count, ttl };
-    } catch (error) {
-      this.#restsUntil = Date.now() + restAfterFailure;
-      this.#onFailure(error);
-      return this.#fallback.increment(name, windowMilliseconds);
-    }
+  increment(name: string, windowMilliseconds: number): Promise<Count> {
+    return this.#ask(
+      async () => {
+        const answer = await this.#redis.eval(script, 1, keyOf(name), windowMilliseconds);
+        const [count, ttl] = answer as [number, number];
+        return { count, ttl };
+      },
+      () => this.#fallback.increment(name, windowMilliseconds),
+    );
+  }
+
+  counts(names: readonly string[]): Promise<number[]> {
+    return this.#ask(
+      async () => (await this.#redis.mget(names.map(keyOf))).map(Number),
+      () => this.#fallback.counts(names),
+    );
   }
 
   close(): Promise<void> {
     this.#redis.disconnect();
     return this.#fallback.close();
+  }
+
+  async #ask<T>(redis: () => Promise<T>, alone: () => T): Promise<T> {
+    if (Date.now() < this.#restsUntil) return alone();
+    try {
+      return await redis();
+    } catch (error) {
+      this.#restsUntil = Date.now() + restAfterFailure;
+      this.#onFailure(error);
+      return alone();
+    }
   }
 }

@@ -28,8 +28,8 @@ export async function acknowledge({ request }: Lead, service: Service): Promise<
     ...acknowledgementEmail(locale),
     from: service.config.MAIL_FROM,
     to: { name: '', address: email },
-    // No holiday notice answers it (RFC 3834), and a bounce goes nowhere.
+    // No holiday notice answers it (RFC 3834). Its bounce comes back to us, as that of any mail: some
+    // providers take no mail from the null sender that the RFC would have.
     headers: { 'Auto-Submitted': 'auto-replied' },
-    envelope: { from: '', to: email },
   });
 }

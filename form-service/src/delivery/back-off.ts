@@ -1,6 +1,7 @@
+import { longestWait } from '../leads/lead.ts';
+
 const second = 1000;
 const minute = 60 * second;
-const hour = 60 * minute;
 
 /** A part of every delay is left to chance, so that what failed together isn't repeated together. */
 const jitter = 0.25;
@@ -16,7 +17,7 @@ function exponential(first: number, longest: number, failures: number, random: n
  * @returns milliseconds
  */
 export function retryDelay(attempts: number, random = Math.random()): number {
-  return Math.max(minute, exponential(1.25 * minute, hour, attempts, random));
+  return Math.max(minute, exponential(1.25 * minute, longestWait, attempts, random));
 }
 
 /**

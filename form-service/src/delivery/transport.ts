@@ -1,31 +1,63 @@
 import type { SendMailOptions } from 'nodemailer';
 import { nodemailer } from '../commonjs.ts';
+import type { Config } from '../config.ts';
+import type { Mailbox } from '../config-values.ts';
 
 /** Connections to the mail server that stay open between mails: 25 times as fast as one for each. */
 export const smtpConnections = 5;
 
-/** Sends a mail; rejects with nodemailer's error when the server didn't take it. */
-export type SendMail = (mail: SendMailOptions) => Promise<unknown>;
+export interface Mail extends Omit<SendMailOptions, 'to' | 'envelope'> {
+  /** As the header shows them. Objects: in a string, a comma would make a second recipient. */
+  readonly to: Mailbox | Mailbox[];
+  /** The addresses it is sent to, where they aren't all of `to`. */
+  readonly recipients?: readonly string[];
+}
 
-/**
- * A pool of connections to the mail server. Without these limits nodemailer waits 2 minutes for a
- * connection and 10 for a silent server. All in milliseconds.
- *
- * @param url `smtp://user:password@host:port`, or `smtps://`
- */
-export function createPool(url: string) {
-  return nodemailer.createTransport({
-    url,
+/** What the server said of a mail that it took for at least one recipient. */
+export interface SentMail {
+  readonly accepted: readonly string[];
+  readonly rejected: readonly string[];
+  readonly rejectedErrors?: readonly Error[] | undefined;
+}
+
+/** Sends a mail; rejects with nodemailer's error when the server took it for nobody. */
+export type SendMail = (mail: Mail) => Promise<SentMail>;
+
+export interface MailServer {
+  readonly send: SendMail;
+  readonly close: () => void;
+}
+
+export type MailServerConfig = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'BOUNCES_TO'>;
+
+/** How long nodemailer waits: by itself, 2 minutes for a connection and 10 for a silent server. */
+export const smtpTimeouts = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+};
+
+/** A pool of connections to the mail server. What it can't deliver later it returns to `BOUNCES_TO`. */
+export function openMailServer({ SMTP_URL, MAIL_FROM, BOUNCES_TO }: MailServerConfig): MailServer {
+  const pool = nodemailer.createTransport({
+    url: SMTP_URL,
     pool: true,
     maxConnections: smtpConnections,
     // The lead is tried again in any case: a mail that found a closed connection gets one more.
     maxRequeues: 1,
     maxMessages: Number.POSITIVE_INFINITY,
-    dnsTimeout: 10_000,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    ...smtpTimeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const { address: from } = BOUNCES_TO ?? MAIL_FROM;
+  return {
+    send: ({ to, recipients, ...mail }) => {
+      const mailboxes = [to].flat();
+      const addresses = recipients ?? mailboxes.map(({ address }) => address);
+      return pool.sendMail({ ...mail, to: mailboxes, envelope: { from, to: [...addresses] } });
+    },
+    close: () => pool.close(),
+  };
 }

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { LeadStore, Settlement } from '../leads/lead-store.ts';
-import type { ClaimedLead } from '../leads/lead.ts';
+import type { Claimed, Queue, Settlement } from '../leads/queue.ts';
 import { Arrivals } from './arrivals.ts';
-import { outagePause, retryDelay } from './back-off.ts';
-import { describeFailure, failureKind } from './failure.ts';
+import { outagePause } from './back-off.ts';
+import { describeFailure, type FailureKind } from './failure.ts';
+import { settlementOf } from './settlement.ts';
 
 export interface DeliveryOptions {
-  /** Mails on their way at once. */
+  /** How many are on their way at once. */
   readonly window: number;
   /** All in milliseconds. */
   readonly sendTimeout: number;
@@ -16,21 +16,25 @@ export interface DeliveryOptions {
   readonly closeTimeout: number;
 }
 
-export interface Delivery {
-  readonly store: LeadStore;
-  /** Sends one lead; rejects with nodemailer's error when it was not taken. */
-  readonly send: (lead: ClaimedLead, signal: AbortSignal) => Promise<unknown>;
+export interface Delivery<T extends Claimed> {
+  /** What is sent, for the log. */
+  readonly subject: 'lead' | 'event';
+  readonly queue: Queue<T>;
+  /** Sends one; rejects when it was not taken. */
+  readonly send: (claimed: T, signal: AbortSignal) => Promise<unknown>;
+  /** Judges what `send` rejected with. */
+  readonly kindOf: (failure: unknown, claimed: T) => FailureKind;
   /** Is told what became of each attempt, and how long it took in milliseconds. */
-  readonly onSettled: (lead: ClaimedLead, settlement: Settlement, duration: number) => void;
+  readonly onSettled: (claimed: T, settlement: Settlement, duration: number) => void;
   readonly log: FastifyBaseLogger;
 }
 
-/** Claims leads that are due, sends them, and records what became of each. */
-export class DeliveryWorker {
-  readonly #delivery: Delivery;
+/** Claims what is due, sends it, and records what became of each. */
+export class DeliveryWorker<T extends Claimed> {
+  readonly #delivery: Delivery<T>;
   readonly #options: DeliveryOptions;
   readonly #inFlight = new Set<Promise<void>>();
-  /** Those in flight that the mail server has still to answer; the others wait for their mark. */
+  /** Those in flight that the receiver has still to answer; the others wait for their mark. */
   #sending = 0;
   readonly #arrivals = new Arrivals();
   readonly #sends = new Set<AbortController>();
@@ -41,7 +45,7 @@ export class DeliveryWorker {
   #outages = 0;
   #pausedUntil = 0;
 
-  constructor(delivery: Delivery, options: DeliveryOptions) {
+  constructor(delivery: Delivery<T>, options: DeliveryOptions) {
     this.#delivery = delivery;
     this.#options = options;
   }
@@ -52,13 +56,13 @@ export class DeliveryWorker {
     this.notify();
   }
 
-  /** Tells that a visitor has sent a lead, which may be due. */
+  /** Tells that a visitor has sent a request, of which something may be due. */
   leadArrived(): void {
     this.#arrivals.add();
     this.notify();
   }
 
-  /** Tells that a lead may be due. Costs nothing while the worker is busy. */
+  /** Tells that something may be due. Costs nothing while the worker is busy. */
   notify(): void {
     if (this.#stopped || this.#filling || Date.now() < this.#pausedUntil) return;
     // Claimed by the half window, as every claim is a transaction.
@@ -95,19 +99,21 @@ export class DeliveryWorker {
 
   async #fill(): Promise<void> {
     try {
-      const { store } = this.#delivery;
-      for (const lead of await store.claim(this.#free(), this.#options.lease)) this.#track(lead);
+      const claimed = await this.#delivery.queue.claim(this.#free(), this.#options.lease);
+      for (const one of claimed) this.#track(one);
     } catch (error) {
-      this.#delivery.log.error({ error: describeFailure(error) }, 'leads could not be claimed');
+      const { log, subject } = this.#delivery;
+      log.error({ error: describeFailure(error) }, `${subject}s could not be claimed`);
     }
   }
 
-  #track(lead: ClaimedLead): void {
-    const delivery = this.#deliver(lead)
+  #track(claimed: T): void {
+    const { log, subject } = this.#delivery;
+    const delivery = this.#deliver(claimed)
       .catch((error: unknown) =>
-        this.#delivery.log.error(
-          { lead: lead.id, error: describeFailure(error) },
-          'lead was not settled',
+        log.error(
+          { [subject]: claimed.id, error: describeFailure(error) },
+          `${subject} was not settled`,
         ),
       )
       .finally(() => {
@@ -117,62 +123,55 @@ export class DeliveryWorker {
     this.#inFlight.add(delivery);
   }
 
-  async #deliver(lead: ClaimedLead): Promise<void> {
+  async #deliver(claimed: T): Promise<void> {
     const started = performance.now();
     this.#sending += 1;
-    const settlement = await this.#attempt(lead);
+    const settlement = await this.#attempt(claimed);
     this.#sending -= 1;
     this.notify();
-    await this.#settle(lead, settlement);
-    this.#delivery.onSettled(lead, settlement, performance.now() - started);
+    await this.#settle(claimed, settlement);
+    this.#delivery.onSettled(claimed, settlement, performance.now() - started);
   }
 
-  /** A mail that was taken and not marked is sent again, so a store that is away is waited for. */
-  async #settle(lead: ClaimedLead, settlement: Settlement): Promise<void> {
-    const { store, log } = this.#delivery;
+  /** What was taken and not marked is sent again, so a store that is away is waited for. */
+  async #settle(claimed: T, settlement: Settlement): Promise<void> {
+    const { queue, log, subject } = this.#delivery;
     for (let tries = 1; ; tries += 1) {
       try {
-        await store.settle(lead, settlement);
+        await queue.settle(claimed, settlement);
         return;
       } catch (error) {
-        if (this.#stopped) throw error;
-        const failure = { lead: lead.id, error: describeFailure(error) };
-        if (tries === 1) log.warn(failure, 'lead is not settled yet');
+        if (this.#givenUp) throw error;
+        const failure = { [subject]: claimed.id, error: describeFailure(error) };
+        if (tries === 1) log.warn(failure, `${subject} is not settled yet`);
       }
       await sleep(this.#options.pollInterval);
     }
   }
 
-  async #attempt(lead: ClaimedLead): Promise<Settlement> {
+  async #attempt(claimed: T): Promise<Settlement> {
     // Not `AbortSignal.timeout`, which stays in memory for all of its time, as does what it is part of.
     const send = new AbortController();
     const timer = setTimeout(() => send.abort(), this.#options.sendTimeout);
     this.#sends.add(send);
     try {
-      await this.#delivery.send(lead, send.signal);
+      await this.#delivery.send(claimed, send.signal);
       this.#outages = 0;
       return { outcome: 'delivered' };
     } catch (error) {
-      return this.#judge(lead, error);
+      return this.#judge(claimed, error);
     } finally {
       clearTimeout(timer);
       this.#sends.delete(send);
     }
   }
 
-  #judge(lead: ClaimedLead, failure: unknown): Settlement {
-    const error = describeFailure(failure);
-    const kind = failureKind(failure);
-    const now = Date.now();
+  #judge(claimed: T, failure: unknown): Settlement {
     if (this.#givenUp) return { outcome: 'release' };
-    if (kind === 'outage') this.#pause(error);
+    const kind = this.#delivery.kindOf(failure, claimed);
+    if (kind === 'outage') this.#pause(describeFailure(failure));
     else this.#outages = 0;
-    if (kind === 'refused' || now >= lead.deliverUntil.getTime()) {
-      return { outcome: 'failed', error };
-    }
-    if (kind === 'outage') return { outcome: 'release' };
-    const dueAt = Math.min(now + retryDelay(lead.attempts + 1), lead.deliverUntil.getTime());
-    return { outcome: 'retry', error, dueAt: new Date(dueAt) };
+    return settlementOf(claimed, failure, kind);
   }
 
   #pause(error: string): void {
@@ -180,6 +179,7 @@ export class DeliveryWorker {
     this.#outages += 1;
     const pause = outagePause(this.#outages);
     this.#pausedUntil = Date.now() + pause;
-    this.#delivery.log.warn({ error, pause }, 'the mail server cannot be used');
+    const { log, subject } = this.#delivery;
+    log.warn({ error, pause }, `no ${subject} can be sent`);
   }
 }

@@ -1,36 +1,51 @@
+import type { LeadRecord } from '../leads/lead-desk.ts';
 import type { LeadState } from '../leads/lead.ts';
 import type { Email } from './email.ts';
-import { escapeParagraphs, htmlDocument } from './html.ts';
+import { waitingEmail, type WaitingSection } from './waiting-email.ts';
+import type { WaitingContext } from './waiting-lead.ts';
 
-const count = (number: number) => `${number} ${number === 1 ? 'request' : 'requests'}`;
+export interface Digest {
+  /** How many there are of each state. */
+  readonly counts: Readonly<Record<LeadState, number>>;
+  /** The newest of those that wait for a person. */
+  readonly held: readonly LeadRecord[];
+  readonly failed: readonly LeadRecord[];
+}
 
-/**
- * The daily mail that tells how many leads wait for a person; `undefined` when none does.
- *
- * @param counts how many leads there are of each state
- */
-export function digestEmail(counts: Readonly<Record<LeadState, number>>): Email | undefined {
-  const { quarantined, failed } = counts;
-  if (quarantined + failed === 0) return undefined;
-  const paragraphs = [
-    ...(quarantined > 0
-      ? [
-          `${count(quarantined)} held back as possible spam.\nLook: npm run leads -- list --state quarantined\nRelease: npm run leads -- release <id>`,
-        ]
-      : []),
-    ...(failed > 0
-      ? [
-          `${count(failed)} could not be mailed.\nLook: npm run leads -- list --state failed\nTry again: npm run leads -- retry <id>`,
-        ]
-      : []),
+const requests = (number: number) => `${number} ${number === 1 ? 'request' : 'requests'}`;
+
+function section(
+  heading: string,
+  introduction: string,
+  leads: readonly LeadRecord[],
+  count: number,
+): WaitingSection[] {
+  if (leads.length === 0) return [];
+  const older = count - leads.length;
+  const note = older > 0 ? `${requests(older)} received earlier are not listed here.` : undefined;
+  return [{ heading: `${heading}: ${requests(count)}`, introduction, leads, note }];
+}
+
+/** The daily mail that lists the leads that wait for a person; `undefined` when none does. */
+export function digestEmail(
+  { counts, held, failed }: Digest,
+  context: WaitingContext,
+): Email | undefined {
+  const sections = [
+    ...section(
+      'Could not be mailed',
+      'The mail server refused these, or could not be reached for days. Once the cause is gone, try again.',
+      failed,
+      counts.failed,
+    ),
+    ...section(
+      'Held as possible spam',
+      'If one is a customer’s, release it. What you mark as spam is not listed tomorrow.',
+      held,
+      counts.quarantined,
+    ),
   ];
-  const subject = `Website: ${count(quarantined + failed)} waiting for you`;
-  const html = paragraphs.map(
-    (paragraph) => `<p style="margin:0 0 16px">${escapeParagraphs(paragraph)}</p>`,
-  );
-  return {
-    subject,
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: htmlDocument(subject, html.join('\n')),
-  };
+  if (sections.length === 0) return undefined;
+  const total = requests(counts.failed + counts.quarantined);
+  return waitingEmail(`Website: ${total} waiting for you`, sections, context);
 }

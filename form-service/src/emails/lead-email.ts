@@ -4,6 +4,7 @@ import type { Email } from './email.ts';
 import { escapeHtml, escapeParagraphs, htmlDocument } from './html.ts';
 import { fieldLabels } from './labels.ts';
 import { leadRows, type LeadRow } from './lead-rows.ts';
+import { heldNote, heldNoteHtml } from './held-note.ts';
 import { leadSubject } from './lead-subject.ts';
 
 const labelStyle =
@@ -27,11 +28,13 @@ export function leadEmail(lead: Lead, siteOrigins: readonly string[]): Email {
   const { message, locale } = lead.request;
   const rows = leadRows(lead, siteOrigins);
   const subject = leadSubject(lead.request);
+  const held = heldNote(lead);
   const closing = `Reply to this mail to answer. Lead ${lead.id}`;
 
   const text = [
     message,
     '',
+    ...(held ? [held.heading, ...held.reasons.map((reason) => `- ${reason}`), ''] : []),
     ...rows.map(({ label, text: value }) => `${label}: ${value}`),
     '',
     closing,
@@ -42,7 +45,7 @@ export function leadEmail(lead: Lead, siteOrigins: readonly string[]): Email {
     subject,
     `<h1 style="margin:0 0 4px;font-size:14px;font-weight:normal;color:#5f5f66">${fieldLabels.message}</h1>
 <p lang="${localeOption(locale).iso}" style="margin:0 0 24px;font-size:18px;word-break:break-word">${escapeParagraphs(message)}</p>
-<table width="100%" cellpadding="0" cellspacing="0" border="0">
+${held ? heldNoteHtml(held) : ''}<table width="100%" cellpadding="0" cellspacing="0" border="0">
 ${rows.map(tableRow).join('\n')}
 </table>
 <p style="margin:24px 0 0;font-size:13px;color:#5f5f66">${closing}</p>`,

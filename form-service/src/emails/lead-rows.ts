@@ -1,24 +1,14 @@
-import { company } from '@sunfield/shared/company';
-import { localeOption } from '@sunfield/shared/locales';
-import type { Lead } from '../leads/lead.ts';
-import { fieldLabels, interestLabels } from './labels.ts';
+import { sourceFields } from '@sunfield/shared/project-request';
+import { localeOption, type Locale } from '@sunfield/shared/locales';
+import type { Lead, LeadRequest } from '../leads/lead.ts';
+import { fieldLabels, interestLabels, languageName, sourceLabels } from './labels.ts';
+import { formatTime } from './times.ts';
 
 /** One line of the mail's table; `href` makes its text a link. */
 export interface LeadRow {
   readonly label: string;
   readonly text: string;
   readonly href?: string | undefined;
-}
-
-const timeFormat = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'full',
-  timeStyle: 'long',
-  timeZone: company.timeZone,
-});
-
-/** A time as the sales team reads it, in the company's zone, with the zone's name. */
-function formatTime(time: Date): string {
-  return `${timeFormat.format(time)} (${company.timeZone})`;
 }
 
 function telephoneLink(phone: string): string | undefined {
@@ -32,12 +22,27 @@ function pageLink(page: string, siteOrigins: readonly string[]): string | undefi
   return page && url && siteOrigins.includes(url.origin) ? url.href : undefined;
 }
 
+/** `Japanese (日本語)` */
+function languageRow(locale: Locale): string {
+  const [name, own] = [languageName(locale), localeOption(locale).label];
+  return name === own ? name : `${name} (${own})`;
+}
+
+/** Where the visit came from, as far as it is known. Only the site's own pages are links. */
+function sourceRows(request: LeadRequest, siteOrigins: readonly string[]): LeadRow[] {
+  const known = sourceFields.filter((field) => request[field] !== '');
+  return known.map((field) => ({
+    label: sourceLabels[field],
+    text: request[field],
+    href: field === 'entryPage' ? pageLink(request.entryPage, siteOrigins) : undefined,
+  }));
+}
+
 const unlessEmpty = (text: string) => text || 'not given';
 
 /** Everything that is known of a lead but its message, in the order a salesperson asks for it. */
 export function leadRows({ request, receivedAt }: Lead, siteOrigins: readonly string[]): LeadRow[] {
   const { firstName, lastName, email, phone, locale, page } = request;
-  const { label, iso } = localeOption(locale);
   const link = pageLink(page, siteOrigins);
   return [
     { label: fieldLabels.firstName, text: firstName },
@@ -50,8 +55,9 @@ export function leadRows({ request, receivedAt }: Lead, siteOrigins: readonly st
       label: fieldLabels.interests,
       text: unlessEmpty(request.interests.map((id) => interestLabels[id]).join(', ')),
     },
-    { label: 'Language', text: `${label} (${iso})` },
+    { label: 'Language', text: languageRow(locale) },
     { label: 'Page', text: link ?? unlessEmpty(page), href: link },
+    ...sourceRows(request, siteOrigins),
     { label: 'Received', text: formatTime(receivedAt) },
   ];
 }

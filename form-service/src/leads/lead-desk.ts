@@ -4,8 +4,7 @@ import type { Lead, LeadState } from './lead.ts';
 export interface LeadRecord extends Lead {
   readonly state: LeadState;
   readonly score: number;
-  readonly signals: readonly string[];
-  /** When it is tried next, or its lease ends; of waiting leads. */
+  /** When it is tried next, or its lease ends; of waiting leads. 1970 means at once. */
   readonly dueAt: Date;
   readonly lastError: string | undefined;
   readonly settledAt: Date | undefined;
@@ -29,21 +28,38 @@ export interface Page {
 export interface LeadDesk {
   list(filter: LeadFilter, page: Page): Promise<LeadRecord[]>;
 
+  find(id: string): Promise<LeadRecord | undefined>;
+
+  /** Two of the ids between two, both included: enough to tell whether there is one alone. */
+  idsBetween(first: string, last: string): Promise<string[]>;
+
   /** How many there are of each state. */
   counts(): Promise<Readonly<Record<LeadState, number>>>;
 
-  /** Puts leads in line for delivery, now and for another full period. Returns how many. */
+  /**
+   * Puts leads in line for delivery, now and for another full period. Those that are on their way
+   * at this moment are left to who sends them. Returns how many.
+   */
   requeue(filter: LeadFilter): Promise<number>;
 
-  /** Erases leads for good. Returns how many. */
+  /** Marks quarantined leads as spam; others are left alone. Returns how many. */
+  markSpam(filter: LeadFilter): Promise<number>;
+
+  /** Erases leads for good, in short transactions. Returns how many. */
   erase(filter: LeadFilter): Promise<number>;
 
-  /** Erases some of the leads delivered before a time. Returns how many; 0 when none is left. */
+  /**
+   * Erases some of the leads that were delivered, or marked as spam, before a time. Returns how many;
+   * 0 when none is left.
+   */
   eraseDelivered(before: Date): Promise<number>;
 
   /** Whether this process is the first to ask for a task on a day: of several, one does it. */
   takeDailyTask(task: string, day: string): Promise<boolean>;
 }
 
-/** How many leads `eraseDelivered` erases at once: no visitor waits for a long transaction. */
-export const eraseBatch = 500;
+/** A lead store, opened by an operator beside the running service. */
+export interface OpenDesk {
+  readonly desk: LeadDesk;
+  readonly close: () => Promise<void>;
+}

@@ -1,4 +1,6 @@
+import type { EventQueue } from './events.ts';
 import type { ClaimedLead, LeadRequest, LeadState } from './lead.ts';
+import type { Queue } from './queue.ts';
 
 /** Names a request, so that the same request sent twice is one lead. */
 export interface IdempotencyKey {
@@ -24,28 +26,20 @@ export type Acceptance =
   | { readonly outcome: 'created' | 'repeated'; readonly id: string }
   | { readonly outcome: 'conflict' };
 
-/** What became of a claimed lead. `retry` counts the attempt, `release` gives it back untried. */
-export type Settlement =
-  | { readonly outcome: 'delivered' }
-  | { readonly outcome: 'failed'; readonly error: string }
-  | { readonly outcome: 'retry'; readonly error: string; readonly dueAt: Date }
-  | { readonly outcome: 'release' };
-
 export interface Backlog {
   readonly waiting: number;
   readonly oldestReceivedAt: Date | undefined;
+  /** Leads that are held back until a person looks. */
+  readonly held: number;
 }
 
 /** Where leads are kept. Every promise that resolves stands for something that is on disk. */
-export interface LeadStore {
+export interface LeadStore extends Queue<ClaimedLead> {
+  /** What became of leads, for another system to be told. */
+  readonly events: EventQueue;
+
   /** Keeps a lead. Rejects when it can't be committed: then nothing was accepted. */
   accept(lead: NewLead): Promise<Acceptance>;
-
-  /** Leases up to `limit` leads that are due, those that waited longest first. */
-  claim(limit: number, leaseMilliseconds: number): Promise<ClaimedLead[]>;
-
-  /** Records what became of a claimed lead; without effect once the lease has passed to another. */
-  settle(lead: ClaimedLead, settlement: Settlement): Promise<void>;
 
   backlog(): Promise<Backlog>;
 

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from '@prometheus-io/client';
+import type { EventQueue } from '../leads/events.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 
 export type LeadMetrics = ReturnType<typeof createLeadMetrics>;
@@ -25,6 +26,14 @@ function watchBacklog(store: LeadStore, registers: Registry[]): void {
     },
   });
   new Gauge({
+    name: 'leads_held',
+    help: 'Leads that are held back until a person looks.',
+    registers,
+    async collect() {
+      this.set((await store.backlog()).held);
+    },
+  });
+  new Gauge({
     name: 'leads_oldest_waiting_seconds',
     help: 'Age of the lead that waits longest; 0 when none does.',
     registers,
@@ -35,14 +44,27 @@ function watchBacklog(store: LeadStore, registers: Registry[]): void {
   });
 }
 
+function watchOutlet(events: EventQueue, registers: Registry[]): void {
+  new Gauge({
+    name: 'outlet_backlog',
+    help: 'Events that another system was not told of yet.',
+    registers,
+    async collect() {
+      this.set(await events.waiting());
+    },
+  });
+}
+
 /** What is measured of leads. Counters are this process's own; the backlog is the store's. */
 export function createLeadMetrics(store: LeadStore, registry: Registry) {
   const registers = [registry];
   watchBacklog(store, registers);
+  watchOutlet(store.events, registers);
   const counter = (name: string, help: string) => new Counter({ name, help, registers });
   return {
     accepted: counter('leads_accepted_total', 'Leads that were kept for delivery.'),
     quarantined: counter('leads_quarantined_total', 'Leads that were kept and held back.'),
+    capReached: counter('leads_cap_reached_total', 'Hours whose number of leads was reached.'),
     repeated: counter('leads_repeated_total', 'Requests that were sent again.'),
     rejected: new Counter({
       name: 'leads_rejected_total',
@@ -57,6 +79,12 @@ export function createLeadMetrics(store: LeadStore, registry: Registry) {
       name: 'lead_attempt_seconds',
       help: 'Time that an attempt to deliver took.',
       buckets: [0.05, 0.1, 0.5, 1, 5, 10, 30],
+      registers,
+    }),
+    outlet: new Counter({
+      name: 'outlet_events_total',
+      help: 'Attempts to tell another system of leads, by what became of them.',
+      labelNames: ['outcome'],
       registers,
     }),
     delivery: new Histogram({

@@ -10,15 +10,18 @@ declare module 'fastify' {
 }
 
 /** What rate limits and spam signals count with: shared where `REDIS_URL` is set. */
-export const countersPlugin = fp(async (app) => {
-  const { REDIS_URL } = app.config;
-  const warn = (error: unknown) =>
-    app.log.warn({ error: describeFailure(error) }, 'Redis cannot be used: counting alone');
-  const connect = async (url: string): Promise<Counters> => {
-    const { RedisCounters } = await import('../counters/redis-counters.ts');
-    return new RedisCounters(url, warn);
-  };
-  const counters = REDIS_URL ? await connect(REDIS_URL) : new MemoryCounters();
-  app.decorate('counters', counters);
-  app.addHook('onClose', () => counters.close());
-});
+export const countersPlugin = fp(
+  async (app) => {
+    const { REDIS_URL } = app.config;
+    const warn = (error: unknown) =>
+      app.log.warn({ error: describeFailure(error) }, 'Redis cannot be used: counting alone');
+    const connect = async (url: string): Promise<Counters> => {
+      const { RedisCounters } = await import('../counters/redis-counters.ts');
+      return new RedisCounters(url, warn);
+    };
+    const counters = REDIS_URL ? await connect(REDIS_URL) : new MemoryCounters();
+    app.decorate('counters', counters);
+    app.addHook('onClose', () => counters.close());
+  },
+  { name: 'counters' },
+);

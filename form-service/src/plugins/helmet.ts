@@ -27,11 +27,14 @@ function headersOfAnyAnswer(): OutgoingHttpHeaders {
  * The same headers on every answer. They are worked out once: @fastify/helmet does it again for
  * each request, which takes longer than to validate one.
  */
-export const helmetPlugin = fp((app, _options, done) => {
-  const headers = headersOfAnyAnswer();
-  app.addHook('onRequest', (_request, reply, next) => {
-    reply.headers(headers);
-    next();
-  });
-  done();
-});
+export const helmetPlugin = fp(
+  (app, _options, done) => {
+    const headers = headersOfAnyAnswer();
+    app.addHook('onRequest', (_request, reply, next) => {
+      reply.headers(headers);
+      next();
+    });
+    done();
+  },
+  { name: 'helmet' },
+);

@@ -50,16 +50,19 @@ const transform: typeof toJsonSchemas = (route) => {
 };
 
 /** Collects the routes' schemas for the OpenAPI document. */
-export const swaggerPlugin = fp(async (app) => {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Form service',
-        description: 'Takes the project requests of the website.',
-        version: '1.0.0',
+export const swaggerPlugin = fp(
+  async (app) => {
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: {
+          title: 'Form service',
+          description: 'Takes the project requests of the website.',
+          version: '1.0.0',
+        },
       },
-    },
-    transform,
-  });
-});
+      transform,
+    });
+  },
+  { name: 'swagger' },
+);

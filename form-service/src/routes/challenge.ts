@@ -7,15 +7,17 @@ const challenge = z
   .object({ parameters: z.custom<Challenge['parameters']>(), signature: z.string().optional() })
   .describe('An ALTCHA challenge. Its solution goes into the field `altcha`.');
 
-/** `GET /challenge`: a puzzle for the visitor's browser; only there where `ALTCHA_SECRET` is set. */
+const none = z.null().describe('No proof of work is asked for.');
+
+/** `GET /challenge`: a puzzle for the visitor's browser, or 204 where `ALTCHA_SECRET` isn't set. */
 export const challengeRoute: FastifyPluginCallbackZod = (app, _options, done) => {
   const { ALTCHA_SECRET } = app.config;
-  if (ALTCHA_SECRET) {
-    app.get('/challenge', { schema: { response: { 200: challenge } } }, async (_request, reply) => {
-      reply.header('Cache-Control', 'no-store');
-      const { parameters, signature } = await makeChallenge(ALTCHA_SECRET);
-      return { parameters, signature };
-    });
-  }
+  const response = { 200: challenge, 204: none };
+  app.get('/challenge', { schema: { response } }, async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    if (!ALTCHA_SECRET) return reply.code(204).send(null);
+    const { parameters, signature } = await makeChallenge(ALTCHA_SECRET);
+    return reply.send({ parameters, signature });
+  });
   done();
 };

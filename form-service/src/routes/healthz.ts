@@ -1,9 +1,12 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import packageJson from '../../package.json' with { type: 'json' };
 
-/** `GET /healthz`: the process answers. */
+const alive = z.object({ status: z.literal('ok'), version: z.string() });
+
+/** `GET /healthz`: the process answers, and which release it is. */
 export const healthzRoute: FastifyPluginCallbackZod = (app, _options, done) => {
-  const response = { 200: z.object({ status: z.literal('ok') }) };
-  app.get('/healthz', { schema: { response } }, () => ({ status: 'ok' as const }));
+  const health = { status: 'ok', version: packageJson.version } as const;
+  app.get('/healthz', { schema: { response: { 200: alive } } }, () => health);
   done();
 };

@@ -2,17 +2,15 @@ import { projectRequestSchema, validateProjectRequest } from '@sunfield/shared/p
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { assess } from '../abuse/assess.ts';
-import { leadsPath } from '../error-handler.ts';
-import { isFormPost } from '../form-post.ts';
-import { outcomeLocation } from '../form-redirect.ts';
+import { isFormPost } from '../http/form-post.ts';
+import { outcomeLocation } from '../http/form-redirect.ts';
 import { idempotencyOf } from '../leads/fingerprint.ts';
 import type { Acceptance, NewLead } from '../leads/lead-store.ts';
 import { leadRequestOf, type LeadState } from '../leads/lead.ts';
 import { refuseUnderPressure } from '../plugins/under-pressure.ts';
-import { passingProblemResponse, problemResponse } from '../problem-schema.ts';
-import { Problem } from '../problem.ts';
-import { pageAddress, refuseOtherSites } from '../site-origin.ts';
+import { passingProblemResponse, problemResponse } from '../http/problem-schema.ts';
+import { Problem } from '../http/problem.ts';
+import { pageAddress, refuseOtherSites } from '../http/site-origin.ts';
 
 /** When to try again after the store could not keep a lead, in seconds. */
 const storeRetryAfter = 30;
@@ -34,8 +32,11 @@ const problems = {
   503: passingProblemResponse('The request could not be kept.'),
 };
 
+/** The whole library compiles the checks of an object; the small one, which the browser loads, doesn't. */
+const compiledSchema = z.object(projectRequestSchema.shape);
+
 function validateBody(body: unknown) {
-  const validation = validateProjectRequest(body);
+  const validation = validateProjectRequest(body, compiledSchema);
   if (validation.ok) return { value: validation.request };
   const { errors } = validation;
   return { error: new Problem(422, 'Some fields are missing or wrong.', { errors }) };
@@ -61,9 +62,9 @@ export const projectRequestRoute: FastifyPluginCallbackZod = (app, _options, don
   }
 
   app.post(
-    leadsPath,
+    '/project-requests',
     {
-      config: { rateLimit: {} },
+      config: { rateLimit: {}, takesLeads: true },
       schema: {
         description: 'Keeps a project request, then answers. Without JavaScript: 303 to the page.',
         consumes: ['application/json', 'application/x-www-form-urlencoded'],
@@ -90,17 +91,19 @@ export const projectRequestRoute: FastifyPluginCallbackZod = (app, _options, don
       const key = typeof header === 'string' && header !== '' ? header : request.body.requestId;
       const page = pageAddress(request.body.page, request.headers, SITE_ORIGINS);
       const lead = { ...leadRequestOf(request.body), page };
-      const assessment = await assess(request.body, request.ip, app.counters, app.config);
+      const judgement = await app.spamFilter.judge(request.body, request.visitor);
+      const { assessment } = judgement;
       const acceptance = await keep({
         request: lead,
         receivedAt: new Date(),
         ...assessment,
-        idempotency: idempotencyOf(lead, key, request.ip),
+        idempotency: idempotencyOf(lead, key, request.visitor),
       });
       if (acceptance.outcome === 'conflict') {
         throw new Problem(409, 'This idempotency key belongs to another request.');
       }
       count(app, acceptance, assessment.state);
+      if (acceptance.outcome === 'created') void app.spamFilter.count(judgement);
       request.log.info({ lead: acceptance.id, ...assessment }, acceptance.outcome);
       app.delivery.leadArrived();
       if (isFormPost(request)) {

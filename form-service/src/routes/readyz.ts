@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { Problem } from '../problem.ts';
-import { passingProblemResponse } from '../problem-schema.ts';
+import { Problem } from '../http/problem.ts';
+import { passingProblemResponse } from '../http/problem-schema.ts';
 
 /** A check writes to the disk: however often it is asked for, once in this time; in milliseconds. */
 const checkInterval = 1_000;

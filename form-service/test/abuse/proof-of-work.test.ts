@@ -1,7 +1,7 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance } from 'fastify';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { startApp } from '../support/app.ts';
 import { minimalRequest } from '../support/project-request.ts';
 
@@ -46,6 +46,26 @@ it('scores a puzzle that is missing, made up or of another secret', async () => 
   expect((await signalsOf(app, foreign, 'three')).signals).toEqual(['proofOfWorkFalse']);
 });
 
+it('holds for the lead that is kept, however often it had to be sent', async () => {
+  const app = await startApp({ ALTCHA_SECRET });
+  const solved = await solve(app);
+  const payload = { ...minimalRequest, website: '', altcha: solved, requestId: 'k1' };
+  const post = () => app.inject({ method: 'POST', url: '/project-requests', payload });
+  vi.spyOn(app.leads, 'accept').mockRejectedValueOnce(new Error('database is locked'));
+  expect((await post()).statusCode).toBe(503);
+  const { id } = (await post()).json<{ id: string }>();
+  const [lead] = await app.desk.list({ ids: [id] }, { limit: 1 });
+  expect(lead?.signals).toEqual(['proofOfWork']);
+});
+
+it('takes a puzzle that is void by now for none', async () => {
+  const app = await startApp({ ALTCHA_SECRET });
+  const solved = await solve(app);
+  vi.setSystemTime(Date.now() + 61 * 60 * 1000);
+  onTestFinished(() => void vi.useRealTimers());
+  expect((await signalsOf(app, solved, 'one')).signals).toEqual(['proofOfWorkMissing']);
+});
+
 it('lets those through a flood over the whole site who worked for it', async () => {
   const app = await startApp({ ALTCHA_SECRET, LEADS_PER_HOUR: '1' });
   await signalsOf(app, '', 'one');
@@ -59,7 +79,9 @@ it('lets those through a flood over the whole site who worked for it', async () 
   });
 });
 
-it('has no puzzles where none are asked for', async () => {
+it('says so where no puzzle is asked for', async () => {
   const app = await startApp();
-  expect((await app.inject('/challenge')).statusCode).toBe(404);
+  const answer = await app.inject('/challenge');
+  expect([answer.statusCode, answer.body]).toEqual([204, '']);
+  expect(answer.headers['cache-control']).toBe('no-store');
 });

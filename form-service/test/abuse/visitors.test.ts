@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { run } from '../../src/cli/run.ts';
 import { Housekeeping } from '../../src/delivery/housekeeping.ts';
 import { siteOrigin, startApp } from '../support/app.ts';
@@ -18,9 +18,14 @@ async function startWithMailbox(overrides: Record<string, string> = {}) {
   return { app, mailbox, leads };
 }
 
-const postForm = (app: FastifyInstance, fields: Record<string, string>) =>
+const postForm = (
+  app: FastifyInstance,
+  fields: Record<string, string>,
+  remoteAddress = '192.0.2.1',
+) =>
   app.inject({
     method: 'POST',
+    remoteAddress,
     url: '/project-requests',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: siteOrigin },
     payload: new URLSearchParams({ ...minimalRequest, website: '', ...fields }).toString(),
@@ -56,28 +61,77 @@ it('holds a robot’s request back, tells the inbox of it, and mails it at one c
     ({ subject }) => subject === 'Website: 1 request waiting for you',
   );
   const commands = [...(digest?.text ?? '').matchAll(/npm run leads -- (.*)/gu)].map(([, c]) => c);
-  expect(commands).toEqual(['list --state quarantined', 'release <id>']);
+  expect(commands.map((command) => command?.split(' ')[0])).toEqual(['release', 'spam']);
 
   const printed: string[] = [];
   const command = (text = '') =>
     run(text.split(' '), {
       desk,
+      folder: '',
       print: (line) => void printed.push(line),
       confirm: () => Promise.reject(new Error('nothing is erased')),
     });
+  const id = /[\da-f-]{36}/u.exec(commands[0] ?? '')?.[0] ?? '';
   await command(commands[0]);
-  const id = /[\da-f-]{36}/u.exec(printed[0] ?? '')?.[0] ?? '';
-  await command(commands[1]?.replace('<id>', id));
   expect(printed.at(-1)).toBe('1 lead is in line for delivery.');
   await expect.poll(leads, { timeout: 15_000 }).toHaveLength(2);
   expect(leads()[1]?.messageId).toBe(`<${id}@sunfield.example>`);
 });
 
-it('holds back what comes above the hour’s number for the whole site', async () => {
+it('holds back what comes above the hour’s number for the whole site, and tells it at once', async () => {
   const { app, leads } = await startWithMailbox({ LEADS_PER_HOUR: '2' });
-  for (let i = 0; i < 5; i += 1) await postForm(app, { message: `Request ${i}` });
+  const told = vi.fn();
+  app.alerts.on('capReached', told);
+  for (let i = 0; i < 5; i += 1) {
+    await postForm(app, { message: `Request ${i}` }, `192.0.2.${i}`);
+    expect(told).toHaveBeenCalledTimes(i < 1 ? 0 : 1);
+  }
+  expect(told).toHaveBeenCalledWith({ leadsPerHour: 2, until: expect.any(Date) as Date });
   await expect.poll(leads, { timeout: 15_000 }).toHaveLength(2);
   expect(await app.desk.counts()).toMatchObject({ quarantined: 3 });
+});
+
+it('mails every customer while 2,000 posts of spam come from fifty addresses', async () => {
+  const { app, leads } = await startWithMailbox();
+  const customers: string[] = [];
+  for (let i = 0; i < 2_000; i += 20) {
+    const spam = Array.from({ length: 20 }, (_, j) =>
+      postForm(
+        app,
+        { website: 'x', message: `http://a http://b http://c http://d ${i + j}` },
+        `198.51.100.${(i + j) % 50}`,
+      ),
+    );
+    if (i % 100 === 0) {
+      const email = `customer${i}@acme.example`;
+      customers.push(email);
+      spam.push(postForm(app, { email, message: `Request ${i}` }, `203.0.113.${i / 100}`));
+    }
+    for (const { headers } of await Promise.all(spam)) {
+      expect(headers.location).toContain('request=sent');
+    }
+  }
+  await expect.poll(() => leads().length, { timeout: 30_000 }).toBe(20);
+  expect(leads().flatMap(({ replyTo }) => replyTo?.map(({ address }) => address))).toEqual(
+    expect.arrayContaining(customers),
+  );
+  expect(await app.desk.counts()).toMatchObject({ quarantined: 2_000 });
+});
+
+it('mails a customer who had to send five times because the store was away', async () => {
+  const { app, leads } = await startWithMailbox();
+  const autofilled = { website: 'https://acme.example', requestId: 'k1' };
+  const accept = vi.spyOn(app.leads, 'accept');
+  accept.mockRejectedValue(new Error('database is locked'));
+  for (let i = 0; i < 5; i += 1) {
+    expect((await postForm(app, autofilled)).headers.location).toContain('request=failed');
+  }
+  accept.mockRestore();
+  for (let i = 0; i < 3; i += 1) {
+    expect((await postForm(app, autofilled)).headers.location).toContain('request=sent');
+  }
+  await expect.poll(leads, { timeout: 15_000 }).toHaveLength(1);
+  expect(await app.desk.list({}, { limit: 5 })).toMatchObject([{ signals: ['honeypotFilled'] }]);
 });
 
 it('writes to no visitor unless told to', async () => {

@@ -1,14 +1,18 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { csvLine } from '../../src/cli/csv.ts';
 import { run } from '../../src/cli/run.ts';
 import { formatTable, textWidth } from '../../src/cli/table.ts';
+import { temporaryFolder } from '../support/app.ts';
 import { describeStores, leadRequest, newLead, open } from '../support/stores.ts';
 
 describeStores('the operator’s tool', (makeStore) => {
   async function start(answer = false) {
     const leads = await open(await makeStore());
     const lines: string[] = [];
+    const folder = temporaryFolder();
     const questions: string[] = [];
     const confirm = (question: string) => {
       questions.push(question);
@@ -17,10 +21,10 @@ describeStores('the operator’s tool', (makeStore) => {
     const print = (text: string) => void lines.push(text);
     const leadsTool = async (...args: string[]) => {
       lines.length = 0;
-      await run(args, { desk: leads.desk, print, confirm });
+      await run(args, { desk: leads.desk, print, confirm, folder });
       return lines.join('\n');
     };
-    return { ...leads, leadsTool, questions };
+    return { ...leads, leadsTool, questions, folder };
   }
 
   it('lists leads as a table and as JSON', async () => {
@@ -29,7 +33,7 @@ describeStores('the operator’s tool', (makeStore) => {
     await store.accept(newLead({ state: 'quarantined', score: 7, signals: ['manyLinks'] }));
     const table = await leadsTool('list');
     expect(table).toContain('花子 Müller');
-    expect(table).toContain('In all: 1 waiting, 0 delivered, 0 failed, 1 quarantined.');
+    expect(table).toContain('In all: 1 waiting, 0 delivered, 0 failed, 1 quarantined, 0 spam.');
     expect(await leadsTool('list', '--state', 'quarantined')).toContain('manyLinks');
     const json = async (...args: string[]) =>
       JSON.parse(await leadsTool('list', '--json', ...args)) as unknown[];
@@ -59,6 +63,32 @@ describeStores('the operator’s tool', (makeStore) => {
     expect(await leadsTool('release', id)).toBe('1 lead is in line for delivery.');
     expect(await desk.counts()).toMatchObject({ waiting: 1, quarantined: 0 });
     expect(await leadsTool('retry', '--all')).toBe('1 lead is in line for delivery.');
+    await expect(leadsTool('spam', id)).rejects.toThrow('not quarantined');
+  });
+
+  it('marks leads as spam, and releases them by name alone', async () => {
+    const { store, desk, leadsTool } = await start();
+    const accepted = await store.accept(newLead({ state: 'quarantined' }));
+    const id = 'id' in accepted ? accepted.id : '';
+    expect(await leadsTool('spam', id)).toBe('1 lead is marked as spam.');
+    expect(await leadsTool('release', '--all')).toBe('0 leads are in line for delivery.');
+    expect(await leadsTool('release', id)).toBe('1 lead is in line for delivery.');
+    expect(await desk.counts()).toMatchObject({ waiting: 1, spam: 0 });
+  });
+
+  it('exports where visits came from, in columns that are the same for all leads', async () => {
+    const { store, leadsTool } = await start();
+    const source = {
+      referrer: 'https://news.example/',
+      utmSource: '=cmd()',
+      utmCampaign: 'autumn',
+    };
+    await store.accept(newLead({ request: { ...leadRequest, entryPage: '/projects', ...source } }));
+    const [head = '', ...lines] = (await leadsTool('export')).split('\n');
+    expect(head).toContain(
+      ',page,entryPage,referrer,utmSource,utmMedium,utmCampaign,utmTerm,utmContent,attempts,',
+    );
+    expect(lines.join('\n')).toContain(`,/,/projects,https://news.example/,"'=cmd()",,autumn,,,0,`);
   });
 
   it('exports every lead, safe to open in a spreadsheet', async () => {
@@ -75,6 +105,46 @@ describeStores('the operator’s tool', (makeStore) => {
     ]);
   });
 
+  it('writes what it exports into a file that the operator alone can read', async () => {
+    const { store, leadsTool, folder } = await start();
+    await store.accept(newLead());
+    const printed = await leadsTool('export');
+    expect(await leadsTool('export', 'leads.csv')).toBe('1 lead is in leads.csv.');
+    const file = join(folder, 'leads.csv');
+    expect(readFileSync(file, 'utf8')).toBe(`${printed}\n`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await expect(leadsTool('export', 'a', 'b')).rejects.toThrow('Name one file.');
+  });
+
+  it('mails a delivered lead once more, and no other', async () => {
+    const { store, desk, leadsTool } = await start();
+    await store.accept(newLead());
+    const [lead] = await store.claim(1, 60_000);
+    if (!lead) throw new Error('a lead was accepted');
+    await expect(leadsTool('resend', lead.id)).rejects.toThrow('not delivered');
+    await store.settle(lead, { outcome: 'delivered' });
+    await expect(leadsTool('resend', '--all')).rejects.toThrow('by their ids.');
+    expect(await leadsTool('resend', lead.id)).toBe('1 lead is in line for delivery.');
+    expect(await desk.counts()).toMatchObject({ waiting: 1, delivered: 0 });
+    expect(await store.claim(1, 60_000)).toMatchObject([{ id: lead.id, mailedTo: [] }]);
+  });
+
+  it('knows a lead by as many characters of its id as tell it apart', async () => {
+    const { store, desk, leadsTool } = await start();
+    await store.accept(newLead());
+    await store.accept(newLead());
+    const [newest, oldest] = (await desk.list({}, { limit: 2 })).map(({ id }) => id);
+    // Version 7: both begin with their time.
+    const apart = Array.from(newest ?? '').findIndex((digit, i) => digit !== oldest?.[i]);
+    const prefix = (newest ?? '').slice(0, apart + 1);
+    expect(await leadsTool('show', prefix.toUpperCase())).toContain(newest);
+    await expect(leadsTool('show', prefix.slice(0, 5))).rejects.toThrow('several leads');
+    await expect(leadsTool('show', 'ffff')).rejects.toThrow('There is no lead ffff');
+    await expect(leadsTool('show', 'fff')).rejects.toThrow('not the id');
+    expect(await leadsTool('purge', prefix, '--yes')).toBe('1 lead was erased.');
+    expect((await desk.list({}, { limit: 2 })).map(({ id }) => id)).toEqual([oldest]);
+  });
+
   it('asks before it erases', async () => {
     const refused = await start(false);
     await refused.store.accept(newLead());
@@ -87,6 +157,34 @@ describeStores('the operator’s tool', (makeStore) => {
     );
     expect(await refused.leadsTool('purge', '--state', 'waiting', '--yes')).toContain('1 lead was');
     expect(await refused.desk.counts()).toMatchObject({ waiting: 0 });
+  });
+
+  it('erases by day alone what is over, and no lead that nobody was mailed', async () => {
+    const { store, desk, leadsTool, questions } = await start(true);
+    for (const state of ['waiting', 'quarantined'] as const) await store.accept(newLead({ state }));
+    await store.accept(newLead());
+    const [delivered] = await store.claim(1, 60_000);
+    if (!delivered) throw new Error('three leads were accepted');
+    await store.settle(delivered, { outcome: 'delivered' });
+    const told = await leadsTool('purge', '--before', '2100-01-01');
+    expect(questions).toEqual([
+      'Erase delivered and spam leads received before 2100-01-01 for good?',
+    ]);
+    expect(told).toMatch(/^1 lead was erased\.\nOthers are kept: name them by their --state/u);
+    expect(await desk.counts()).toMatchObject({ waiting: 1, quarantined: 1, delivered: 0 });
+  });
+
+  it('erases in short transactions, between which visitors are let in', async () => {
+    const { store, leadsTool } = await start(true);
+    await Promise.all(Array.from({ length: 1_000 }, () => store.accept(newLead())));
+    const order: string[] = [];
+    const erasing = leadsTool('purge', '--state', 'waiting', '--yes');
+    await Promise.all([
+      erasing.then(() => order.push('erased')),
+      store.accept(newLead({ state: 'quarantined' })).then(() => order.push('accepted')),
+    ]);
+    expect(order).toEqual(['accepted', 'erased']);
+    expect(await erasing).toBe('1000 leads were erased.');
   });
 
   it('erases what was confirmed, and nothing beside it', async () => {
@@ -148,7 +246,8 @@ describeStores('the operator’s tool', (makeStore) => {
     ['show', ['<id>', '--json']],
     ['retry', ['<id>', '--all']],
     ['release', ['<id>', '--all']],
-    ['export', ['--state', '--json']],
+    ['export', ['<file>', '--state', '--json']],
+    ['resend', ['<id>']],
     ['purge', ['<id>', '--state', '--before', '--yes']],
   ])('explains %s and its options', async (name, options) => {
     const { leadsTool } = await start();

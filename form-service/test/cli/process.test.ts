@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../support/app.ts';
+import { temporaryFolder, testEnvironment } from '../support/app.ts';
 import { newLead, open } from '../support/stores.ts';
 
 const script = join(import.meta.dirname, '../../src/cli.ts');
@@ -46,4 +47,22 @@ it('erases nothing where nobody can be asked, unless told --yes', async () => {
   expect(await desk.counts()).toMatchObject({ waiting: 1 });
   expect(leadsTool(url, 'purge', '--state', 'waiting', '--yes')).toMatchObject({ status: 0 });
   expect(await desk.counts()).toMatchObject({ waiting: 0 });
+});
+
+it('says in one line that a newer release wrote the store, as the service does', async () => {
+  const url = makeStore();
+  const { close } = await open(url);
+  await close();
+  const database = new DatabaseSync(url.slice('file:'.length));
+  database.exec('PRAGMA user_version = 999');
+  database.close();
+  const line = /^DATABASE_URL names a store with schema 999; this release knows \d+: .+\n$/u;
+  expect(leadsTool(url, 'list').stderr).toMatch(line);
+  const service = join(import.meta.dirname, '../../src/server.ts');
+  const { status, stderr } = spawnSync(process.execPath, [service], {
+    env: { PATH: process.env['PATH'], ...testEnvironment({ DATABASE_URL: url }) },
+    encoding: 'utf8',
+  });
+  expect(stderr).toMatch(line);
+  expect(status).toBe(1);
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { leadEmail } from '../../src/emails/lead-email.ts';
 import { leadSubject } from '../../src/emails/lead-subject.ts';
-import type { LeadRequest } from '../../src/leads/lead.ts';
+import { unknownSource, type LeadRequest } from '../../src/leads/lead.ts';
 import { siteOrigin } from '../support/app.ts';
+import { leadWith } from '../support/leads.ts';
 
 const request: LeadRequest = {
   firstName: 'Anna',
@@ -15,19 +16,14 @@ const request: LeadRequest = {
   interests: ['web-application', 'qa-testing'],
   locale: 'jp',
   page: '/contact?x=1',
+  ...unknownSource,
 };
 
 const emailOf = (changes: Partial<LeadRequest> = {}) =>
-  leadEmail(
-    {
-      id: '01a1fbc4-ad68-7e00-b445-a565ae40a274',
-      receivedAt: new Date('2026-11-21T01:36:12Z'),
-      request: { ...request, ...changes },
-      attempts: 0,
-      deliverUntil: new Date('2026-11-26T01:36:12Z'),
-    },
-    [siteOrigin, 'https://staging.sunfield.example'],
-  );
+  leadEmail(leadWith({ request: { ...request, ...changes } }), [
+    siteOrigin,
+    'https://staging.sunfield.example',
+  ]);
 
 describe('the subject', () => {
   it('says who asks, from where, for what', () => {
@@ -65,7 +61,7 @@ describe('the mail', () => {
       'Company: Acme',
       'Country: France',
       'Interested in: Web Application, QA & Testing',
-      'Language: 日本語 (ja-JP)',
+      'Language: Japanese (日本語)',
       `Page: ${siteOrigin}/contact?x=1`,
       'Received: Saturday, 21 November 2026 at 08:36:12 GMT+7 (Asia/Ho_Chi_Minh)',
     ]) {
@@ -93,6 +89,28 @@ describe('the mail', () => {
     expect(html).not.toContain('href="https://evil');
     expect(html).not.toContain('href="tel:');
     expect(text).toContain('Page: https://evil.example/x');
+  });
+
+  it('says where the visit came from, as far as that is known', () => {
+    const { text, html } = emailOf({
+      entryPage: '/projects',
+      referrer: 'https://evil.example/x',
+      utmSource: 'newsletter',
+      utmCampaign: '<autumn>',
+    });
+    for (const line of [
+      'Visit began at: /projects',
+      'Came from: https://evil.example/x',
+      'Campaign source: newsletter',
+      'Campaign: <autumn>',
+    ]) {
+      expect(text.split('\n')).toContain(line);
+    }
+    expect(text).not.toContain('Campaign medium');
+    expect(html).toContain(`href="${siteOrigin}/projects"`);
+    expect(html).not.toContain('href="https://evil');
+    expect(html).toContain('&lt;autumn&gt;');
+    expect(emailOf().text).not.toContain('Came from');
   });
 
   it('shows markup as it was typed', () => {

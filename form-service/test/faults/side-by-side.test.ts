@@ -16,7 +16,7 @@ describeStores('services side by side', (makeStore) => {
       DATABASE_URL: await makeStore(),
       SMTP_URL: mailbox.url,
       RATE_LIMIT_MAX: '1000',
-      LEADS_PER_HOUR: '1000',
+      LEADS_PER_HOUR: '10000',
     };
     // Together: one of them makes the schema.
     const apps = await Promise.all([1, 2, 3].map(() => startApp(environment)));

@@ -24,6 +24,38 @@ describeStores('the lead desk', (makeStore) => {
     );
   });
 
+  it('finds one lead, and remembers that and why it was held', async () => {
+    const { store, desk } = await open(await makeStore());
+    const accepted = await store.accept(newLead({ state: 'quarantined', signals: ['manyLinks'] }));
+    const id = 'id' in accepted ? accepted.id : '';
+    expect(await desk.find(id)).toMatchObject({ id, state: 'quarantined', releasedAt: undefined });
+    expect(await desk.find('01a1fbc4-ad68-7e00-b445-a565ae40a274')).toBeUndefined();
+    await desk.requeue({ ids: [id] });
+    await vi.waitFor(
+      async () =>
+        expect(await store.claim(1, 60_000)).toMatchObject([
+          { id, signals: ['manyLinks'], releasedAt: expect.any(Date) as Date },
+        ]),
+      { timeout: 15_000 },
+    );
+    expect((await store.accept(newLead())).outcome).toBe('created');
+    expect(await desk.list({ states: ['waiting'] }, { limit: 1 })).toMatchObject([
+      { releasedAt: undefined },
+    ]);
+  });
+
+  it('marks held leads as spam, and no others, and keeps them until their time is over', async () => {
+    const { store, desk } = await open(await makeStore());
+    await store.accept(newLead());
+    await store.accept(newLead({ state: 'quarantined' }));
+    expect(await desk.markSpam({})).toBe(1);
+    expect(await desk.markSpam({})).toBe(0);
+    expect(await desk.counts()).toMatchObject({ waiting: 1, quarantined: 0, spam: 1 });
+    expect(await desk.eraseDelivered(new Date(Date.now() - 60_000))).toBe(0);
+    expect(await desk.eraseDelivered(new Date(Date.now() + 60_000))).toBe(1);
+    expect(await desk.counts()).toMatchObject({ waiting: 1, spam: 0 });
+  });
+
   it('gives a failed lead a full period and no attempts', async () => {
     const { store, desk } = await open(await makeStore());
     await store.accept(newLead({ receivedAt: new Date(Date.now() - 6 * 24 * 3_600_000) }));
@@ -36,6 +68,19 @@ describeStores('the lead desk', (makeStore) => {
     expect(record?.deliverUntil.getTime()).toBeGreaterThan(Date.now() + 4 * 24 * 3_600_000);
   });
 
+  it('leaves a lead that is on its way to who sends it, until the lease is over', async () => {
+    const { store, desk } = await open(await makeStore());
+    await store.accept(newLead());
+    const [lead] = await store.claim(1, 60_000);
+    expect(await desk.requeue({ states: ['failed', 'waiting'] })).toBe(0);
+    expect(await store.claim(1, 60_000)).toEqual([]);
+    if (!lead) throw new Error('a lead was accepted');
+    await store.settle(lead, { outcome: 'release' });
+    await store.claim(1, -1);
+    expect(await desk.requeue({ states: ['failed', 'waiting'] })).toBe(1);
+    expect(await store.claim(1, 60_000)).toMatchObject([{ id: lead.id }]);
+  });
+
   it('erases delivered leads when their time is over, and no others', async () => {
     const { store, desk } = await open(await makeStore());
     for (let i = 0; i < 3; i += 1) await store.accept(newLead());
@@ -46,7 +91,13 @@ describeStores('the lead desk', (makeStore) => {
     await store.settle(failed, { outcome: 'failed', error: '550' });
     expect(await desk.eraseDelivered(new Date(Date.now() - 60_000))).toBe(0);
     expect(await desk.eraseDelivered(new Date(Date.now() + 60_000))).toBe(1);
-    expect(await desk.counts()).toEqual({ waiting: 1, delivered: 0, failed: 1, quarantined: 1 });
+    expect(await desk.counts()).toEqual({
+      waiting: 1,
+      delivered: 0,
+      failed: 1,
+      quarantined: 1,
+      spam: 0,
+    });
   });
 
   it('erases what an operator names', async () => {

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { idempotencyOf } from '../../src/leads/fingerprint.ts';
 import type { Acceptance } from '../../src/leads/lead-store.ts';
+import { longestWait } from '../../src/leads/lead.ts';
 import { describeStores, leadRequest, newLead, open } from '../support/stores.ts';
 
 const idOf = (acceptance: Acceptance) => ('id' in acceptance ? acceptance.id : 'conflict');
@@ -77,13 +78,15 @@ describeStores('the lead store', (makeStore) => {
     if (!first || !second || !third) throw new Error('three leads were accepted');
     await store.settle(first, { outcome: 'delivered' });
     await store.settle(second, { outcome: 'failed', error: '550 no' });
-    const dueAt = new Date(Date.now() + 60_000);
-    await store.settle(third, { outcome: 'retry', error: '451 later', dueAt });
+    await store.settle(third, { outcome: 'retry', error: '451 later', delay: 60_000 });
     const records = await desk.list({}, { limit: 10 });
     const byId = new Map(records.map((record) => [record.id, record]));
     expect(byId.get(first.id)).toMatchObject({ state: 'delivered', lastError: undefined });
     expect(byId.get(second.id)).toMatchObject({ state: 'failed', lastError: '550 no' });
-    expect(byId.get(third.id)).toMatchObject({ state: 'waiting', attempts: 1, dueAt });
+    expect(byId.get(third.id)).toMatchObject({ state: 'waiting', attempts: 1 });
+    const wait = (byId.get(third.id)?.dueAt.getTime() ?? 0) - Date.now();
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60_000);
     expect(await store.claim(10, 60_000)).toEqual([]);
   });
 
@@ -96,7 +99,7 @@ describeStores('the lead store', (makeStore) => {
     const [again] = await store.claim(1, 60_000);
     expect(again).toMatchObject({ id: lead.id, attempts: 0 });
     if (!again) throw new Error('the lead was released');
-    await store.settle(again, { outcome: 'retry', error: '', dueAt: new Date(Date.now() - 1) });
+    await store.settle(again, { outcome: 'retry', error: '', delay: -1 });
     expect(await store.claim(1, 60_000)).toMatchObject([{ id: lead.id, attempts: 1 }]);
   });
 
@@ -106,6 +109,27 @@ describeStores('the lead store', (makeStore) => {
     const [lead] = await store.claim(1, 1);
     const again = () => store.claim(1, 60_000);
     await expect.poll(again, { timeout: 15_000 }).toMatchObject([{ id: lead?.id, attempts: 0 }]);
+  });
+
+  it('hands a lead out at once, however far ahead of the store the clock of its service is', async () => {
+    const { store } = await open(await makeStore());
+    await store.accept(newLead({ receivedAt: new Date(Date.now() + 600_000) }));
+    expect(await store.claim(1, 60_000)).toHaveLength(1);
+  });
+
+  it('does not hold back what was put off before the clock was set back', async () => {
+    const { store } = await open(await makeStore());
+    await store.accept(newLead());
+    const [lead] = await store.claim(1, 60_000);
+    if (!lead) throw new Error('a lead was accepted');
+    // As a clock would leave it that is set back by two hours from here.
+    await store.settle(lead, {
+      outcome: 'retry',
+      error: '451',
+      delay: longestWait + 2 * 3_600_000,
+    });
+    expect(await store.claim(1, 60_000)).toMatchObject([{ id: lead.id }]);
+    expect(await store.claim(1, 60_000)).toEqual([]);
   });
 
   it('lets nobody settle a lead whose lease has passed to another', async () => {
@@ -133,10 +157,11 @@ describeStores('the lead store', (makeStore) => {
 
   it('tells how many wait, and since when', async () => {
     const { store } = await open(await makeStore());
-    expect(await store.backlog()).toEqual({ waiting: 0, oldestReceivedAt: undefined });
+    expect(await store.backlog()).toEqual({ waiting: 0, oldestReceivedAt: undefined, held: 0 });
     const receivedAt = new Date(Date.now() - 5_000);
     await store.accept(newLead({ receivedAt }));
     await store.accept(newLead());
-    expect(await store.backlog()).toEqual({ waiting: 2, oldestReceivedAt: receivedAt });
+    await store.accept(newLead({ state: 'quarantined' }));
+    expect(await store.backlog()).toEqual({ waiting: 2, oldestReceivedAt: receivedAt, held: 1 });
   });
 });

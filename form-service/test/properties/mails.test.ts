@@ -8,6 +8,7 @@ import { leadMessage } from '../../src/delivery/message.ts';
 import { leadSubject } from '../../src/emails/lead-subject.ts';
 import { leadRequestOf } from '../../src/leads/lead.ts';
 import { testEnvironment } from '../support/app.ts';
+import { leadWith } from '../support/leads.ts';
 
 const config = readConfig(testEnvironment());
 const composer = createTransport({ streamTransport: true, buffer: true });
@@ -49,13 +50,7 @@ it('mails exactly the expected headers, recipients and text', { timeout: 180_000
     fc.asyncProperty(typed, async (input) => {
       const validation = validateProjectRequest(input);
       fc.pre(validation.ok);
-      const lead = {
-        id: '01a1fbc4-ad68-7e00-b445-a565ae40a274',
-        receivedAt: new Date('2026-11-21T01:36:12Z'),
-        request: leadRequestOf(validation.request),
-        attempts: 0,
-        deliverUntil: new Date('2026-11-26T01:36:12Z'),
-      };
+      const lead = leadWith({ request: leadRequestOf(validation.request) });
       const sent = await composer.sendMail(leadMessage(lead, config));
       const mail = await PostalMime.parse(sent.message as Buffer);
       const headers = new Set(mail.headers.map(({ key }) => key));

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { rejectionReasons } from '../../src/metrics/lead-metrics.ts';
 import { siteOrigin, startApp } from '../support/app.ts';
 import { startMailbox } from '../support/mailbox.ts';
+import { outletSecret, startOutlet } from '../support/outlet.ts';
 import { fullRequest, minimalRequest } from '../support/project-request.ts';
 
 const post = (payload: unknown, headers: Record<string, string> = {}) => ({
@@ -22,16 +24,29 @@ async function read(app: FastifyInstance) {
 }
 
 type Server = 'takes' | 'refuses' | 'defers' | 'is slow' | 'is away';
+type System = 'is told' | 'cannot be told';
+
+/** The service beside another system that is told of leads. */
+async function startBeside(system: System): Promise<FastifyInstance> {
+  // Port 1 refuses connections.
+  const url = system === 'is told' ? (await startOutlet()).url : 'http://127.0.0.1:1';
+  return startApp({ OUTLET_URL: url, OUTLET_SECRET: outletSecret });
+}
 
 /** The service with a mail server that behaves in one way. */
 async function startWith(server: Server): Promise<FastifyInstance> {
-  if (server === 'is away') return startApp({ RATE_LIMIT_MAX: '10' });
+  if (server === 'is away') return startApp({ RATE_LIMIT_MAX: '10', LEADS_PER_HOUR: '1' });
   const responseCode = { refuses: 550, defers: 451 }[server as string];
+  const refusal = Object.assign(new Error('no'), { responseCode });
   const mailbox = await startMailbox({
     onRcptTo(_address, _session, callback) {
-      const refusal = Object.assign(new Error('no'), { responseCode });
-      setTimeout(() => callback(responseCode ? refusal : null), server === 'is slow' ? 500 : 0);
+      setTimeout(callback, server === 'is slow' ? 500 : 0);
     },
+    ...(responseCode && {
+      onData(stream, _session, callback) {
+        stream.resume().on('end', () => callback(refusal));
+      },
+    }),
   });
   onTestFinished(mailbox.close);
   return startApp({ SMTP_URL: mailbox.url });
@@ -39,6 +54,7 @@ async function startWith(server: Server): Promise<FastifyInstance> {
 
 interface Cause {
   readonly server?: Server;
+  readonly system?: System;
   readonly series: string;
   /** How far it moves at least; by one unless told. */
   readonly by?: number;
@@ -46,6 +62,9 @@ interface Cause {
 }
 
 const lead = (app: FastifyInstance) => app.inject(post(minimalRequest));
+
+const spam = (app: FastifyInstance) =>
+  app.inject(post({ ...minimalRequest, website: 'x', fillTime: 1, message: 'http://a http://b' }));
 
 const rejected: Record<string, Cause['happens']> = {
   malformed: (app) => app.inject(post('{')),
@@ -84,15 +103,9 @@ const causes: Record<string, readonly Cause[]> = {
     },
   ],
   leads_accepted_total: [{ series: 'leads_accepted_total', happens: lead }],
-  leads_quarantined_total: [
-    {
-      series: 'leads_quarantined_total',
-      happens: (app) =>
-        app.inject(
-          post({ ...minimalRequest, website: 'x', fillTime: 1, message: 'http://a http://b' }),
-        ),
-    },
-  ],
+  leads_quarantined_total: [{ series: 'leads_quarantined_total', happens: spam }],
+  leads_held: [{ series: 'leads_held', happens: spam }],
+  leads_cap_reached_total: [{ series: 'leads_cap_reached_total', happens: lead }],
   leads_repeated_total: [
     { series: 'leads_repeated_total', happens: async (app) => [await lead(app), await lead(app)] },
   ],
@@ -115,11 +128,15 @@ const causes: Record<string, readonly Cause[]> = {
     { server: 'takes', series: 'lead_delivery_seconds_count', happens: lead },
     { server: 'is slow', series: 'lead_delivery_seconds_sum', by: 0.4, happens: lead },
   ],
+  outlet_backlog: [{ system: 'cannot be told', series: 'outlet_backlog', happens: lead }],
+  outlet_events_total: [
+    { system: 'is told', series: 'outlet_events_total{outcome="delivered"}', happens: lead },
+  ],
 };
 
 it.each(Object.values(causes).flat())('counts in $series', async (cause) => {
-  const { server = 'is away', series, by = 1, happens } = cause;
-  const app = await startWith(server);
+  const { server = 'is away', system, series, by = 1, happens } = cause;
+  const app = await (system ? startBeside(system) : startWith(server));
   const value = async () => (await read(app)).series.get(series) ?? 0;
   const before = await value();
   await happens(app);
@@ -145,4 +162,16 @@ it('has a cause above for every metric and every reason', async () => {
   expect(own.toSorted()).toEqual(Object.keys(causes).toSorted());
   const reasons = [...Object.values(rejectionReasons), 'other'];
   expect(Object.keys(rejected).toSorted()).toEqual(reasons.toSorted());
+});
+
+it('names every metric that the alerts and the dashboard ask for', async () => {
+  const app = await startApp();
+  const { names } = await read(app);
+  const folder = new URL('../../../deploy/', import.meta.url);
+  const asked = ['prometheus/rules.yml', 'grafana/leads.json']
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .flatMap((text) => [...text.matchAll(/\b(?:leads?_[a-z_]+|process_[a-z_]+)\b/gu)])
+    .map(([name]) => name.replace(/_bucket$/u, ''));
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.filter((name) => !names.includes(name))).toEqual([]);
 });

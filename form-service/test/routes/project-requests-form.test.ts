@@ -87,6 +87,8 @@ it.each([
   ['another site without a scheme', '//evil.example/x', '/from'],
   ['another site with backslashes', '\\\\evil.example\\x', '/from'],
   ['a script', 'javascript:alert(1)', '/from'],
+  ['a blob', `blob:${siteOrigin}/5b6d6a4e`, '/from'],
+  ['a name and a password', 'https://user:secret@www.sunfield.example/x', '/from'],
   ['nothing', '', '/from'],
   ['a path', 'pricing', '/pricing'],
 ])('never leaves the site for a page field with %s', async (_name, page, path) => {
@@ -102,6 +104,11 @@ it.each([
   [{ Referer: 'https://staging.sunfield.example/x' }, 'https://staging.sunfield.example/x'],
   [{ Origin: 'null' }, `${siteOrigin}/`],
   [{ Origin: 'null', Referer: 'https://evil.example/x' }, `${siteOrigin}/`],
+  [{ Origin: 'null', 'Sec-Fetch-Site': 'same-site' }, `${siteOrigin}/`],
+  [
+    { Origin: 'null', 'Sec-Fetch-Site': 'cross-site', Referer: `${siteOrigin}/x` },
+    `${siteOrigin}/x`,
+  ],
   [{}, `${siteOrigin}/`],
 ])('finds the site by %o', async (headers: Record<string, string>, expected) => {
   const app = await startApp();
@@ -109,12 +116,31 @@ it.each([
   expect(location.origin + location.pathname).toBe(expected);
 });
 
-it('refuses the form of another site', async () => {
+it('reads no address that is longer than any page’s', async () => {
+  const app = await startApp();
+  const letters = Array.from({ length: 5_000 }, (_, i) => String.fromCodePoint(0x4e00 + i));
+  const parse = vi.spyOn(URL, 'parse');
+  const { location } = await submit(app, {
+    ...minimalRequest,
+    email: 'wrong',
+    page: `https://${letters.join('')}.example/`,
+  });
+  expect(location.pathname).toBe('/');
+  const longest = Math.max(...parse.mock.calls.map(([url]) => String(url).length));
+  expect(longest).toBeLessThanOrEqual(2_000);
+});
+
+it.each([
+  { Origin: 'https://evil.example' },
+  { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
+  { Origin: 'null', 'Sec-Fetch-Site': 'cross-site', Referer: 'https://evil.example/' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+])('refuses the form of another site, told by %o', async (headers: Record<string, string>) => {
   const app = await startApp();
   const response = await request(app.server)
     .post('/project-requests')
     .type('form')
-    .set('Origin', 'https://evil.example')
+    .set(headers)
     .send(new URLSearchParams(minimalRequest).toString())
     .expect(403);
   expect(response.headers['content-type']).toContain('application/problem+json');

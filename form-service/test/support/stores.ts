@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, onTestFinished } from 'vitest';
 import { idempotencyOf } from '../../src/leads/fingerprint.ts';
 import type { NewLead } from '../../src/leads/lead-store.ts';
-import type { LeadRequest } from '../../src/leads/lead.ts';
+import { unknownSource, type LeadRequest } from '../../src/leads/lead.ts';
 import { openLeads, type OpenLeads } from '../../src/leads/open-leads.ts';
 import { temporaryFolder } from './app.ts';
 import { hasPostgres, temporaryDatabase } from './services.ts';
@@ -19,8 +19,8 @@ export function describeStores(name: string, tests: (makeStore: MakeStore) => vo
   describe.skipIf(!hasPostgres)(`${name} (PostgreSQL)`, () => tests(temporaryDatabase));
 }
 
-export async function open(DATABASE_URL: string): Promise<OpenLeads> {
-  const leads = await openLeads({ DATABASE_URL }, () => undefined);
+export async function open(DATABASE_URL: string, OUTLET_URL?: string): Promise<OpenLeads> {
+  const leads = await openLeads({ DATABASE_URL, OUTLET_URL }, () => undefined);
   let isOpen = true;
   const close = async () => {
     if (isOpen) await leads.close();
@@ -41,6 +41,7 @@ export const leadRequest: LeadRequest = {
   interests: ['qa-testing'],
   locale: 'jp',
   page: '/',
+  ...unknownSource,
 };
 
 export function newLead(changes: Partial<NewLead> = {}, key: string = randomUUID()): NewLead {

@@ -13,11 +13,12 @@ const forgetExpiredKeys = `
   UPDATE leads SET idempotency_key = NULL
   WHERE idempotency_key = ANY($1::bytea[]) AND key_expires_at <= now()`;
 
+/** Due at once, whatever the clocks say: neither the service's nor the database's holds it back. */
 const insert = `
   INSERT INTO leads (id, received_at, state, request, score, signals,
     idempotency_key, fingerprint, key_expires_at, due_at, deliver_until)
   SELECT id, received_at, state, request, score, array(SELECT jsonb_array_elements_text(signals)),
-    decode(key, 'hex'), decode(fingerprint, 'hex'), key_expires_at, received_at, deliver_until
+    decode(key, 'hex'), decode(fingerprint, 'hex'), key_expires_at, 'epoch', deliver_until
   FROM jsonb_to_recordset($1::jsonb) AS new (id uuid, received_at timestamptz, state text,
     request jsonb, score integer, signals jsonb, key text, fingerprint text,
     key_expires_at timestamptz, deliver_until timestamptz)

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { SchemaError } from '../schema-error.ts';
 
 /** Numbered by their position, from 1. One that was released is never edited: add another. */
 const migrations = [
@@ -26,6 +27,39 @@ const migrations = [
 
   CREATE TABLE daily_tasks (task text PRIMARY KEY, day text NOT NULL);
   `,
+  `
+  ALTER TABLE leads
+    DROP CONSTRAINT leads_state_check,
+    ADD CONSTRAINT leads_state_check
+      CHECK (state IN ('waiting', 'delivered', 'failed', 'quarantined', 'spam')),
+    ADD COLUMN released_at timestamptz,
+    ADD COLUMN notice uuid;
+
+  CREATE INDEX leads_held ON leads (notice, score) WHERE state = 'quarantined';
+
+  CREATE TABLE notices (
+    id uuid PRIMARY KEY,
+    leased_until timestamptz NOT NULL,
+    settled_at timestamptz
+  );
+  `,
+  `
+  ALTER TABLE leads ADD COLUMN mailed_to text[] NOT NULL DEFAULT '{}';
+
+  CREATE TABLE events (
+    seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    id uuid NOT NULL UNIQUE,
+    type text NOT NULL,
+    lead_id uuid,
+    occurred_at timestamptz NOT NULL,
+    due_at timestamptz NOT NULL,
+    deliver_until timestamptz NOT NULL,
+    lease uuid,
+    attempts integer NOT NULL DEFAULT 0
+  );
+
+  CREATE INDEX events_due ON events (due_at, seq);
+  `,
 ];
 
 /** Any number that no other application on the database uses for an advisory lock. */
@@ -35,7 +69,7 @@ const migrationLock = 4_137_250_701;
  * Brings the schema up to date, within the client's transaction. The lock lets one of several
  * processes that start together migrate, and the others find it done.
  *
- * @throws when the database was written by a newer release
+ * @throws {SchemaError} when the database was written by a newer release
  */
 export async function migrate(client: PoolClient): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
@@ -43,9 +77,7 @@ export async function migrate(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ version: number }>('SELECT version FROM lead_schema');
   const version = rows[0]?.version ?? 0;
   if (version > migrations.length) {
-    throw new Error(
-      `The lead store has schema ${version}; this release knows ${migrations.length}.`,
-    );
+    throw new SchemaError(version, migrations.length);
   }
   for (const migration of migrations.slice(version)) await client.query(migration);
   await client.query('DELETE FROM lead_schema');

@@ -1,13 +1,11 @@
-import type { OpenLeads } from '../open-leads.ts';
+import type { OpenDesk } from '../lead-desk.ts';
 import { createPool } from './create-pool.ts';
-import { DeliveryQueue } from './delivery-queue.ts';
 import { migrate } from './migrations.ts';
 import { PostgresDesk } from './postgres-desk.ts';
+import { PostgresEvents } from './postgres-events.ts';
+import { PostgresNotices } from './postgres-notices.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { transaction } from './transaction.ts';
-
-/** How often leads without a job are looked for, in milliseconds. */
-const sweepInterval = 5_000;
 
 /** No visitor waits longer for a database that doesn't answer; in milliseconds. */
 const timeouts = {
@@ -17,11 +15,12 @@ const timeouts = {
   idle_in_transaction_session_timeout: 8_000,
 };
 
-/** Opens the database and its queue, with the newest schema of both. */
+/** Opens the database, with the newest schema, for the service. */
 export async function openPostgres(
   url: string,
+  tellsEvents: boolean,
   onError: (error: unknown) => void,
-): Promise<OpenLeads> {
+) {
   const pool = createPool({
     connectionString: url,
     application_name: 'form-service',
@@ -30,27 +29,21 @@ export async function openPostgres(
   });
   // A connection that broke while it was idle: the pool replaces it.
   pool.on('error', onError);
-  const queue = await transaction(pool, async (client) => {
-    await migrate(client);
-    // Under the same lock: of several pg-boss that make their schema at once, all but one fail.
-    return DeliveryQueue.open(pool, onError);
-  });
-  const store = new PostgresStore(pool, queue);
-  const sweeping = setInterval(() => void store.sweep().catch(onError), sweepInterval);
+  await transaction(pool, migrate);
+  const events = new PostgresEvents(pool, tellsEvents);
+  const store = new PostgresStore(pool, events);
   return {
     store,
-    desk: new PostgresDesk(pool),
-    close: async () => {
-      clearInterval(sweeping);
-      await store.close();
-      await pool.end();
-    },
+    desk: new PostgresDesk(pool, events),
+    notices: new PostgresNotices(pool),
+    close: () => store.close(),
   };
 }
 
-/** Opens the database for people: without a queue of its own, and with the newest schema. */
-export async function openPostgresDesk(url: string): Promise<Omit<OpenLeads, 'store'>> {
+/** Opens the database, with the newest schema, for people. */
+export async function openPostgresDesk(url: string, tellsEvents: boolean): Promise<OpenDesk> {
   const pool = createPool({ connectionString: url, application_name: 'form-service leads' });
   await transaction(pool, migrate);
-  return { desk: new PostgresDesk(pool), close: () => pool.end() };
+  const desk = new PostgresDesk(pool, new PostgresEvents(pool, tellsEvents));
+  return { desk, close: () => pool.end() };
 }

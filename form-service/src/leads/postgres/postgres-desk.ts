@@ -1,8 +1,10 @@
 import type { Pool } from 'pg';
-import { eraseBatch, type LeadDesk, type LeadFilter, type LeadRecord } from '../lead-desk.ts';
-import type { Page } from '../lead-desk.ts';
+import { eraseBatch, eraseInTurns } from '../erase-in-turns.ts';
+import type { LeadDesk, LeadFilter, LeadRecord, Page } from '../lead-desk.ts';
 import { deliveryPeriod, leadStates, type LeadState } from '../lead.ts';
-import { toLead, type LeadRow } from './rows.ts';
+import type { PostgresEvents } from './postgres-events.ts';
+import { toRecord, type LeadRow } from './rows.ts';
+import { transaction } from './transaction.ts';
 
 const matching = `($1::text[] IS NULL OR state = ANY($1))
   AND ($2::text[] IS NULL OR id::text = ANY($2))
@@ -15,9 +17,11 @@ function parametersOf({ states, ids, receivedBefore }: LeadFilter) {
 /** The operator's side of the PostgreSQL store. */
 export class PostgresDesk implements LeadDesk {
   readonly #pool: Pool;
+  readonly #events: PostgresEvents;
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, events: PostgresEvents) {
     this.#pool = pool;
+    this.#events = events;
   }
 
   async list(filter: LeadFilter, { limit, before }: Page): Promise<LeadRecord[]> {
@@ -29,6 +33,19 @@ export class PostgresDesk implements LeadDesk {
     return rows.map(toRecord);
   }
 
+  async find(id: string): Promise<LeadRecord | undefined> {
+    const { rows } = await this.#pool.query<LeadRow>('SELECT * FROM leads WHERE id = $1', [id]);
+    return rows[0] && toRecord(rows[0]);
+  }
+
+  async idsBetween(first: string, last: string): Promise<string[]> {
+    const { rows } = await this.#pool.query<{ id: string }>(
+      'SELECT id FROM leads WHERE id BETWEEN $1 AND $2 LIMIT 2',
+      [first, last],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async counts(): Promise<Record<LeadState, number>> {
     const { rows } = await this.#pool.query<{ state: LeadState; n: string }>(
       'SELECT state, count(*) AS n FROM leads GROUP BY state',
@@ -38,24 +55,48 @@ export class PostgresDesk implements LeadDesk {
     return Object.fromEntries(entries) as Record<LeadState, number>;
   }
 
-  /** The service's sweep adds the jobs, within seconds. */
   requeue(filter: LeadFilter): Promise<number> {
+    const change = `
+      UPDATE leads SET state = 'waiting', due_at = 'epoch', attempts = 0, lease = NULL,
+        settled_at = NULL, deliver_until = now() + $4 * interval '1 millisecond',
+        released_at = CASE WHEN state IN ('quarantined', 'spam') THEN now() ELSE released_at END
+      WHERE ${matching} AND (lease IS NULL OR due_at <= now())
+      RETURNING id, coalesce(released_at = now(), false) AS is_released`;
+    return transaction(this.#pool, async (client) => {
+      const parameters = [...parametersOf(filter), deliveryPeriod];
+      const { rows } = await client.query<{ id: string; is_released: boolean }>(change, parameters);
+      const released = rows.filter(({ is_released }) => is_released).map(({ id }) => id);
+      await this.#events.add(client, 'lead.released', released);
+      return rows.length;
+    });
+  }
+
+  markSpam(filter: LeadFilter): Promise<number> {
     return this.#change(
-      `UPDATE leads SET state = 'waiting', due_at = now(), attempts = 0, lease = NULL,
-         settled_at = NULL, deliver_until = now() + $4 * interval '1 millisecond'
-       WHERE ${matching}`,
-      [...parametersOf(filter), deliveryPeriod],
+      `UPDATE leads SET state = 'spam', settled_at = now()
+       WHERE state = 'quarantined' AND ${matching}`,
+      parametersOf(filter),
     );
   }
 
-  erase(filter: LeadFilter): Promise<number> {
-    return this.#change(`DELETE FROM leads WHERE ${matching}`, parametersOf(filter));
+  async erase(filter: LeadFilter): Promise<number> {
+    const parameters = parametersOf(filter);
+    const { rows } = await this.#pool.query<{ id: string }>(
+      `SELECT id FROM leads WHERE ${matching}`,
+      parameters,
+    );
+    return eraseInTurns(rows, (some) =>
+      this.#change(`DELETE FROM leads WHERE ${matching} AND id = ANY($4::uuid[])`, [
+        ...parameters,
+        some.map(({ id }) => id),
+      ]),
+    );
   }
 
   eraseDelivered(before: Date): Promise<number> {
     return this.#change(
       `DELETE FROM leads WHERE id IN (
-         SELECT id FROM leads WHERE state = 'delivered' AND settled_at < $1 LIMIT $2
+         SELECT id FROM leads WHERE state IN ('delivered', 'spam') AND settled_at < $1 LIMIT $2
        )`,
       [before, eraseBatch],
     );
@@ -70,16 +111,4 @@ export class PostgresDesk implements LeadDesk {
   async #change(text: string, values: unknown[]): Promise<number> {
     return (await this.#pool.query(text, values)).rowCount ?? 0;
   }
-}
-
-function toRecord(row: LeadRow): LeadRecord {
-  return {
-    ...toLead(row),
-    state: row.state,
-    score: row.score,
-    signals: row.signals,
-    dueAt: row.due_at,
-    lastError: row.last_error ?? undefined,
-    settledAt: row.settled_at ?? undefined,
-  };
 }

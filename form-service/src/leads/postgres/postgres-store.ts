@@ -1,113 +1,94 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool, PoolClient } from 'pg';
-import type { Acceptance, Backlog, LeadStore, NewLead, Settlement } from '../lead-store.ts';
-import type { ClaimedLead } from '../lead.ts';
+import type { Pool } from 'pg';
+import type { Acceptance, Backlog, LeadStore, NewLead } from '../lead-store.ts';
+import { longestWait, type ClaimedLead } from '../lead.ts';
+import type { Settlement } from '../queue.ts';
 import { AcceptBatches } from './accept-batches.ts';
 import { acceptLeads } from './accept-leads.ts';
-import type { DeliveryQueue } from './delivery-queue.ts';
+import { claimStatement } from './claim-statement.ts';
+import type { PostgresEvents } from './postgres-events.ts';
 import { toLead, type LeadRow } from './rows.ts';
 import { settlementStatement } from './settlement-statement.ts';
 import { transaction } from './transaction.ts';
 
-/** Leads that the sweep looks at, those that are overdue longest first. */
-const sweepBatch = 1_000;
+const claimDue = claimStatement('leads', { where: "state = 'waiting'", order: 'received_at' });
 
 /**
- * Leads in PostgreSQL, with pg-boss as the queue. A lead and its job are written in one transaction,
- * and the lead's row is the truth: a job without a waiting lead is removed, a lead without a job gets
- * one. Times are the database's, as several services share it.
+ * Leads in PostgreSQL, the truth and the queue in the same row, as in SQLite. Several services share
+ * it, so what is due and when a lease ends is told by the database's clock alone.
  */
 export class PostgresStore implements LeadStore {
+  readonly events: PostgresEvents;
   readonly #pool: Pool;
-  readonly #queue: DeliveryQueue;
   readonly #batches = new AcceptBatches((leads) => this.#insert(leads));
 
-  constructor(pool: Pool, queue: DeliveryQueue) {
+  constructor(pool: Pool, events: PostgresEvents) {
     this.#pool = pool;
-    this.#queue = queue;
+    this.events = events;
   }
 
   accept(lead: NewLead): Promise<Acceptance> {
     return this.#batches.accept(lead);
   }
 
-  claim(limit: number, leaseMilliseconds: number): Promise<ClaimedLead[]> {
-    return transaction(this.#pool, async (client) => {
-      const ids = await this.#queue.take(client, limit);
-      if (ids.length === 0) return [];
-      const lease = randomUUID();
-      const { rows } = await client.query<LeadRow>(
-        `UPDATE leads SET lease = $1, due_at = now() + $2 * interval '1 millisecond'
-         WHERE id = ANY($3) AND state = 'waiting' AND due_at <= now() RETURNING *`,
-        [lease, leaseMilliseconds, ids],
-      );
-      const claimed = new Set(rows.map(({ id }) => id));
-      await this.#queue.remove(
-        client,
-        ids.filter((id) => !claimed.has(id)),
-      );
-      return rows.map((row) => ({ ...toLead(row), lease }));
-    });
+  async claim(limit: number, leaseMilliseconds: number): Promise<ClaimedLead[]> {
+    const lease = randomUUID();
+    const values = [limit, lease, leaseMilliseconds, longestWait];
+    const { rows } = await this.#pool.query<LeadRow>(claimDue, values);
+    return rows.map((row) => ({ ...toLead(row), lease }));
   }
 
   async settle({ id, lease }: ClaimedLead, settlement: Settlement): Promise<void> {
     const { text, values } = settlementStatement(settlement);
+    if (settlement.outcome !== 'failed') {
+      await this.#pool.query(text, [id, lease, ...values]);
+      return;
+    }
     await transaction(this.#pool, async (client) => {
       const { rowCount } = await client.query(text, [id, lease, ...values]);
-      if (rowCount === 0) return;
-      await this.#queue.remove(client, [id]);
-      if (settlement.outcome === 'retry') await this.#queue.add(client, [id], settlement.dueAt);
-      if (settlement.outcome === 'release') await this.#queue.add(client, [id]);
+      if (rowCount === 1) await this.events.add(client, 'lead.failed', [id]);
     });
   }
 
   async backlog(): Promise<Backlog> {
-    const { rows } = await this.#pool.query<{ waiting: string; oldest: Date | null }>(
-      `SELECT count(*) AS waiting, min(received_at) AS oldest FROM leads WHERE state = 'waiting'`,
+    const { rows } = await this.#pool.query<{
+      waiting: string;
+      oldest: Date | null;
+      held: string;
+    }>(
+      `SELECT count(*) AS waiting, min(received_at) AS oldest,
+         (SELECT count(*) FROM leads WHERE state = 'quarantined') AS held
+       FROM leads WHERE state = 'waiting'`,
     );
-    return { waiting: Number(rows[0]?.waiting), oldestReceivedAt: rows[0]?.oldest ?? undefined };
+    const [row] = rows;
+    return {
+      waiting: Number(row?.waiting),
+      oldestReceivedAt: row?.oldest ?? undefined,
+      held: Number(row?.held),
+    };
   }
 
   async check(): Promise<void> {
-    await transaction(this.#pool, async (client) => {
-      await client.query(
-        `INSERT INTO daily_tasks (task, day) VALUES ('check', now()::text)
-         ON CONFLICT (task) DO UPDATE SET day = excluded.day`,
-      );
-      // A lead is kept together with its job: without the queue none can be.
-      await this.#queue.check(client);
-    });
-  }
-
-  /**
-   * Gives every overdue lead a job that can be taken: its lease is over, it was put in line by hand,
-   * or its job was lost.
-   */
-  async sweep(): Promise<void> {
-    await transaction(this.#pool, async (client) => {
-      const { rows } = await client.query<{ id: string }>(
-        `SELECT id FROM leads WHERE state = 'waiting' AND due_at <= now()
-         ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED`,
-        [sweepBatch],
-      );
-      const ids = rows.map(({ id }) => id);
-      await this.#queue.removeTaken(client, ids);
-      await this.#queue.add(client, ids);
-    });
+    await this.#pool.query(
+      `INSERT INTO daily_tasks (task, day) VALUES ('check', now()::text)
+       ON CONFLICT (task) DO UPDATE SET day = excluded.day`,
+    );
   }
 
   async close(): Promise<void> {
     await this.#batches.settled();
-    await this.#queue.close();
+    await this.#pool.end();
   }
 
-  async #insert(leads: NewLead[]): Promise<Acceptance[]> {
-    return transaction(this.#pool, async (client: PoolClient) => {
+  #insert(leads: NewLead[]): Promise<Acceptance[]> {
+    return transaction(this.#pool, async (client) => {
       const acceptances = await acceptLeads(client, leads);
-      const toSend = acceptances.flatMap((acceptance, i) =>
-        acceptance.outcome === 'created' && leads[i]?.state === 'waiting' ? [acceptance.id] : [],
-      );
-      await this.#queue.add(client, toSend);
+      const created = (state: NewLead['state']) =>
+        acceptances.flatMap((acceptance, i) =>
+          acceptance.outcome === 'created' && leads[i]?.state === state ? [acceptance.id] : [],
+        );
+      await this.events.add(client, 'lead.created', created('waiting'));
+      await this.events.add(client, 'lead.held', created('quarantined'));
       return acceptances;
     });
   }

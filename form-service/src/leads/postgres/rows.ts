@@ -1,4 +1,5 @@
-import type { Lead, LeadRequest, LeadState } from '../lead.ts';
+import type { LeadRecord } from '../lead-desk.ts';
+import { storedRequest, type Lead, type LeadRequest, type LeadState } from '../lead.ts';
 
 export interface LeadRow {
   readonly id: string;
@@ -12,6 +13,8 @@ export interface LeadRow {
   readonly attempts: number;
   readonly last_error: string | null;
   readonly settled_at: Date | null;
+  readonly released_at: Date | null;
+  readonly mailed_to: string[];
 }
 
 /** A lead out of its row. */
@@ -19,8 +22,23 @@ export function toLead(row: LeadRow): Lead {
   return {
     id: row.id,
     receivedAt: row.received_at,
-    request: row.request,
+    request: storedRequest(row.request),
+    signals: row.signals,
+    releasedAt: row.released_at ?? undefined,
     attempts: row.attempts,
     deliverUntil: row.deliver_until,
+    mailedTo: row.mailed_to,
+  };
+}
+
+/** Everything that a row holds of a lead. */
+export function toRecord(row: LeadRow): LeadRecord {
+  return {
+    ...toLead(row),
+    state: row.state,
+    score: row.score,
+    dueAt: row.due_at,
+    lastError: row.last_error ?? undefined,
+    settledAt: row.settled_at ?? undefined,
   };
 }

@@ -1,4 +1,4 @@
-import type { Settlement } from '../lead-store.ts';
+import type { Settlement } from '../queue.ts';
 
 interface Statement {
   readonly text: string;
@@ -14,22 +14,28 @@ export function settlementStatement(settlement: Settlement): Statement {
   switch (settlement.outcome) {
     case 'delivered':
       return {
-        text: update(`state = 'delivered', settled_at = now(), last_error = NULL`),
+        text: update(
+          `state = 'delivered', settled_at = now(), last_error = NULL, mailed_to = '{}'`,
+        ),
         values: [],
       };
     case 'failed':
       return {
         text: update(
-          `state = 'failed', settled_at = now(), attempts = attempts + 1, last_error = $3`,
+          `state = 'failed', settled_at = now(), attempts = attempts + 1, last_error = $3,
+           mailed_to = coalesce($4, mailed_to)`,
         ),
-        values: [settlement.error],
+        values: [settlement.error, settlement.mailedTo ?? null],
       };
     case 'retry':
       return {
-        text: update('attempts = attempts + 1, last_error = $3, due_at = $4'),
-        values: [settlement.error, settlement.dueAt],
+        text: update(
+          `attempts = attempts + 1, last_error = $3, mailed_to = coalesce($4, mailed_to),
+           due_at = now() + $5 * interval '1 millisecond'`,
+        ),
+        values: [settlement.error, settlement.mailedTo ?? null, settlement.delay],
       };
     case 'release':
-      return { text: update('due_at = now()'), values: [] };
+      return { text: update(`due_at = 'epoch'`), values: [] };
   }
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { SchemaError } from '../schema-error.ts';
 
 /** Numbered by their position, from 1. One that was released is never edited: add another. */
 const migrations = [
@@ -27,22 +28,79 @@ const migrations = [
 
   CREATE TABLE daily_tasks (task TEXT PRIMARY KEY, day TEXT NOT NULL) STRICT, WITHOUT ROWID;
   `,
+  // A constraint can't be changed in place: the table is made anew.
+  `
+  CREATE TABLE new_leads (
+    seq INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    received_at INTEGER NOT NULL,
+    state TEXT NOT NULL
+      CHECK (state IN ('waiting', 'delivered', 'failed', 'quarantined', 'spam')),
+    request TEXT NOT NULL,
+    score INTEGER NOT NULL,
+    signals TEXT NOT NULL,
+    idempotency_key BLOB UNIQUE,
+    fingerprint BLOB NOT NULL,
+    key_expires_at INTEGER NOT NULL,
+    due_at INTEGER NOT NULL,
+    deliver_until INTEGER NOT NULL,
+    lease TEXT,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    last_error TEXT,
+    settled_at INTEGER,
+    released_at INTEGER,
+    notice TEXT
+  ) STRICT;
+
+  INSERT INTO new_leads (seq, id, received_at, state, request, score, signals, idempotency_key,
+    fingerprint, key_expires_at, due_at, deliver_until, lease, attempts, last_error, settled_at)
+  SELECT seq, id, received_at, state, request, score, signals, idempotency_key,
+    fingerprint, key_expires_at, due_at, deliver_until, lease, attempts, last_error, settled_at
+  FROM leads;
+  DROP TABLE leads;
+  ALTER TABLE new_leads RENAME TO leads;
+
+  CREATE INDEX leads_waiting ON leads (due_at, received_at) WHERE state = 'waiting';
+  CREATE INDEX leads_settled ON leads (state, settled_at) WHERE state <> 'waiting';
+  CREATE INDEX leads_held ON leads (notice, score) WHERE state = 'quarantined';
+
+  CREATE TABLE notices (
+    id TEXT PRIMARY KEY,
+    leased_until INTEGER NOT NULL,
+    settled_at INTEGER
+  ) STRICT, WITHOUT ROWID;
+  `,
+  `
+  ALTER TABLE leads ADD COLUMN mailed_to TEXT NOT NULL DEFAULT '[]';
+
+  CREATE TABLE events (
+    seq INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    type TEXT NOT NULL,
+    lead_id TEXT,
+    occurred_at INTEGER NOT NULL,
+    due_at INTEGER NOT NULL,
+    deliver_until INTEGER NOT NULL,
+    lease TEXT,
+    attempts INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+
+  CREATE INDEX events_due ON events (due_at, seq);
+  `,
 ];
 
 /**
  * Brings the schema up to date. The write lock is taken before the version is read, so of several
  * processes that start together one migrates and the others find it done.
  *
- * @throws when the database was written by a newer release
+ * @throws {SchemaError} when the database was written by a newer release
  */
 export function migrate(database: DatabaseSync): void {
   database.exec('BEGIN IMMEDIATE');
   try {
     const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
     if (version > migrations.length) {
-      throw new Error(
-        `The lead store has schema ${version}; this release knows ${migrations.length}.`,
-      );
+      throw new SchemaError(version, migrations.length);
     }
     for (const migration of migrations.slice(version)) database.exec(migration);
     database.exec(`PRAGMA user_version = ${migrations.length}`);

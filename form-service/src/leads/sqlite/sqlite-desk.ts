@@ -1,8 +1,10 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import { eraseBatch, type LeadDesk, type LeadFilter, type LeadRecord } from '../lead-desk.ts';
-import type { Page } from '../lead-desk.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import { eraseBatch, eraseInTurns } from '../erase-in-turns.ts';
+import type { LeadDesk, LeadFilter, LeadRecord, Page } from '../lead-desk.ts';
 import { deliveryPeriod, leadStates, type LeadState } from '../lead.ts';
-import { toLead } from './rows.ts';
+import { toRecord } from './rows.ts';
+import type { SqliteEvents } from './sqlite-events.ts';
+import { transaction } from './transaction.ts';
 
 const matching = `($states IS NULL OR state IN (SELECT value FROM json_each($states)))
   AND ($ids IS NULL OR id IN (SELECT value FROM json_each($ids)))
@@ -19,9 +21,11 @@ function parametersOf({ states, ids, receivedBefore }: LeadFilter) {
 /** The operator's side of the SQLite store. Each call is one short transaction. */
 export class SqliteDesk implements LeadDesk {
   readonly #database: DatabaseSync;
+  readonly #events: SqliteEvents;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, events: SqliteEvents) {
     this.#database = database;
+    this.#events = events;
   }
 
   list(filter: LeadFilter, { limit, before }: Page): Promise<LeadRecord[]> {
@@ -34,6 +38,18 @@ export class SqliteDesk implements LeadDesk {
     return Promise.resolve(rows.map(toRecord));
   }
 
+  find(id: string): Promise<LeadRecord | undefined> {
+    const row = this.#database.prepare('SELECT * FROM leads WHERE id = ?').get(id);
+    return Promise.resolve(row && toRecord(row));
+  }
+
+  idsBetween(first: string, last: string): Promise<string[]> {
+    const rows = this.#database
+      .prepare('SELECT id FROM leads WHERE id BETWEEN ? AND ? LIMIT 2')
+      .all(first, last);
+    return Promise.resolve(rows.map(({ id }) => String(id)));
+  }
+
   counts(): Promise<Record<LeadState, number>> {
     const rows = this.#database.prepare('SELECT state, count(*) AS n FROM leads GROUP BY state');
     const known = new Map(rows.all().map(({ state, n }) => [state, Number(n)]));
@@ -43,22 +59,46 @@ export class SqliteDesk implements LeadDesk {
 
   requeue(filter: LeadFilter): Promise<number> {
     const now = Date.now();
+    const change = this.#database.prepare(
+      `UPDATE leads SET state = 'waiting', due_at = 0, deliver_until = $until, attempts = 0,
+         lease = NULL, settled_at = NULL,
+         released_at = iif(state IN ('quarantined', 'spam'), $now, released_at)
+       WHERE ${matching} AND (lease IS NULL OR due_at <= $now)
+       RETURNING id, released_at = $now AS is_released`,
+    );
+    return transaction(this.#database, () => {
+      const parameters = { ...parametersOf(filter), $now: now, $until: now + deliveryPeriod };
+      const changed = change.all(parameters);
+      for (const { id, is_released } of changed) {
+        if (is_released === 1) this.#events.add('lead.released', String(id));
+      }
+      return changed.length;
+    });
+  }
+
+  markSpam(filter: LeadFilter): Promise<number> {
     return this.#change(
-      `UPDATE leads SET state = 'waiting', due_at = $now, deliver_until = $until, attempts = 0,
-         lease = NULL, settled_at = NULL
-       WHERE ${matching}`,
-      { ...parametersOf(filter), $now: now, $until: now + deliveryPeriod },
+      `UPDATE leads SET state = 'spam', settled_at = $now
+       WHERE state = 'quarantined' AND ${matching}`,
+      { ...parametersOf(filter), $now: Date.now() },
     );
   }
 
   erase(filter: LeadFilter): Promise<number> {
-    return this.#change(`DELETE FROM leads WHERE ${matching}`, parametersOf(filter));
+    const parameters = parametersOf(filter);
+    const rows = this.#database.prepare(`SELECT seq FROM leads WHERE ${matching}`).all(parameters);
+    return eraseInTurns(rows, (some) =>
+      this.#change(
+        `DELETE FROM leads WHERE ${matching} AND seq IN (SELECT value FROM json_each($some))`,
+        { ...parameters, $some: JSON.stringify(some.map(({ seq }) => seq)) },
+      ),
+    );
   }
 
   eraseDelivered(before: Date): Promise<number> {
     return this.#change(
       `DELETE FROM leads WHERE seq IN (
-         SELECT seq FROM leads WHERE state = 'delivered' AND settled_at < $before LIMIT $limit
+         SELECT seq FROM leads WHERE state IN ('delivered', 'spam') AND settled_at < $before LIMIT $limit
        )`,
       { $before: before.getTime(), $limit: eraseBatch },
     );
@@ -73,18 +113,4 @@ export class SqliteDesk implements LeadDesk {
   #change(sql: string, parameters: Record<string, string | number | null>): Promise<number> {
     return Promise.resolve(Number(this.#database.prepare(sql).run(parameters).changes));
   }
-}
-
-function toRecord(row: Record<string, SQLOutputValue>): LeadRecord {
-  const settledAt = row['settled_at'];
-  const lastError = row['last_error'];
-  return {
-    ...toLead(row),
-    state: row['state'] as LeadState,
-    score: Number(row['score']),
-    signals: JSON.parse(String(row['signals'])) as string[],
-    dueAt: new Date(Number(row['due_at'])),
-    lastError: typeof lastError === 'string' ? lastError : undefined,
-    settledAt: typeof settledAt === 'number' ? new Date(settledAt) : undefined,
-  };
 }

@@ -1,10 +1,12 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { maxBodyBytes } from '@sunfield/shared/project-request';
-import { deliveryPeriod, type ClaimedLead } from '../lead.ts';
-import type { Acceptance, Backlog, LeadStore, NewLead, Settlement } from '../lead-store.ts';
+import { deliveryPeriod, longestWait, type ClaimedLead } from '../lead.ts';
+import type { Acceptance, Backlog, LeadStore, NewLead } from '../lead-store.ts';
+import type { Settlement } from '../queue.ts';
 import { GroupCommit } from './group-commit.ts';
 import { toLead } from './rows.ts';
+import { SqliteEvents } from './sqlite-events.ts';
 import { prepareStatements, type Statements } from './statements.ts';
 
 /** The readiness check writes as much as the largest lead: a few bytes fit on any full disk. */
@@ -15,11 +17,14 @@ export class SqliteStore implements LeadStore {
   readonly #database: DatabaseSync;
   readonly #statements: Statements;
   readonly #commits: GroupCommit;
+  readonly events: SqliteEvents;
 
-  constructor(database: DatabaseSync) {
+  /** @param tellsEvents whether what becomes of leads is noted, for another system to be told */
+  constructor(database: DatabaseSync, tellsEvents = false) {
     this.#database = database;
     this.#statements = prepareStatements(database);
     this.#commits = new GroupCommit(database);
+    this.events = new SqliteEvents(database, this.#commits, tellsEvents);
   }
 
   accept(lead: NewLead): Promise<Acceptance> {
@@ -30,6 +35,7 @@ export class SqliteStore implements LeadStore {
     const lease = randomUUID();
     return this.#commits.write(() => {
       const now = Date.now();
+      this.#statements.recall.run(now + longestWait);
       const rows = this.#statements.claim.all(now + leaseMilliseconds, lease, now, limit);
       return rows.map((row) => ({ ...toLead(row), lease }));
     });
@@ -43,12 +49,17 @@ export class SqliteStore implements LeadStore {
       switch (settlement.outcome) {
         case 'delivered':
           return deliver.run(now, id, lease);
-        case 'failed':
-          return fail.run(now, settlement.error, id, lease);
-        case 'retry':
-          return retry.run(settlement.dueAt.getTime(), settlement.error, id, lease);
+        case 'failed': {
+          const { changes } = fail.run(now, settlement.error, mailedTo(settlement), id, lease);
+          if (changes === 1) this.events.add('lead.failed', id);
+          return changes;
+        }
+        case 'retry': {
+          const dueAt = now + settlement.delay;
+          return retry.run(dueAt, settlement.error, mailedTo(settlement), id, lease);
+        }
         case 'release':
-          return release.run(now, id, lease);
+          return release.run(id, lease);
       }
     });
   }
@@ -59,6 +70,7 @@ export class SqliteStore implements LeadStore {
     return Promise.resolve({
       waiting: Number(row?.['waiting']),
       oldestReceivedAt: typeof oldest === 'number' ? new Date(oldest) : undefined,
+      held: Number(row?.['held']),
     });
   }
 
@@ -99,9 +111,14 @@ export class SqliteStore implements LeadStore {
       idempotency.key,
       idempotency.fingerprint,
       idempotency.expiresAt.getTime(),
-      time,
       time + deliveryPeriod,
     );
+    if (changes === 1) this.events.add(state === 'waiting' ? 'lead.created' : 'lead.held', id);
     return changes === 1;
   }
+}
+
+/** The column's new value; null leaves it as it is. */
+function mailedTo(settlement: { readonly mailedTo?: readonly string[] }): string | null {
+  return settlement.mailedTo ? JSON.stringify(settlement.mailedTo) : null;
 }

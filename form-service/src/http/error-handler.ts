@@ -1,11 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isFormPost } from './form-post.ts';
 import { outcomeLocation } from './form-redirect.ts';
-import { rejectionReasons } from './metrics/lead-metrics.ts';
+import { rejectionReasons } from '../metrics/lead-metrics.ts';
 import { problemType, toProblem, type Problem } from './problem.ts';
 
-/** The path that leads are sent to. */
-export const leadsPath = '/project-requests';
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether a route takes leads: then what it refuses is counted. */
+    readonly takesLeads?: boolean;
+  }
+}
 
 function outcomeOf({ statusCode }: Problem) {
   if (statusCode === 422) return 'invalid';
@@ -15,7 +19,7 @@ function outcomeOf({ statusCode }: Problem) {
 /** The one place where an error becomes an answer: a problem document, or the way back to the page. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error);
-  if (request.routeOptions.url === leadsPath) {
+  if (request.routeOptions.config.takesLeads) {
     const reason = rejectionReasons[problem.statusCode] ?? 'other';
     request.server.leadMetrics.rejected.inc({ reason });
   }

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@sunfield/shared/project-request';
-import { http } from './commonjs.ts';
+import { http } from '../commonjs.ts';
 
 interface ProblemOptions {
   /** Which fields are wrong, as codes. */

@@ -6,15 +6,30 @@ function namedOrigin({ origin }: IncomingHttpHeaders): string | undefined {
   return origin === 'null' ? undefined : origin;
 }
 
+/** Whether an address is a page of a site: a `blob:` address has the site's origin as well. */
+const isPageOf = (site: string, url: URL | null) => url?.href.startsWith(`${site}/`) ?? false;
+
+/** The site that a browser says it was on, where it is ours. */
+function refererSite(
+  { referer }: IncomingHttpHeaders,
+  siteOrigins: readonly string[],
+): string | undefined {
+  const url = referer ? URL.parse(referer) : null;
+  return siteOrigins.find((site) => isPageOf(site, url));
+}
+
 /** @throws {Problem} 403 when a browser says that the request comes from a site that isn't ours */
 export function refuseOtherSites(
   headers: IncomingHttpHeaders,
   siteOrigins: readonly string[],
 ): void {
   const origin = namedOrigin(headers);
-  if (origin !== undefined && !siteOrigins.includes(origin)) {
-    throw new Problem(403, 'Requests are taken from the site alone.');
-  }
+  const isOther =
+    origin === undefined
+      ? // As in a frame that another site has shut in.
+        headers['sec-fetch-site'] === 'cross-site' && !refererSite(headers, siteOrigins)
+      : !siteOrigins.includes(origin);
+  if (isOther) throw new Problem(403, 'Requests are taken from the site alone.');
 }
 
 /**
@@ -27,8 +42,7 @@ export function siteOriginOf(headers: IncomingHttpHeaders, siteOrigins: readonly
   refuseOtherSites(headers, siteOrigins);
   const named = namedOrigin(headers);
   if (named !== undefined) return named;
-  const origin = headers.referer && URL.parse(headers.referer)?.origin;
-  return siteOrigins.find((site) => site === origin) ?? siteOrigins[0] ?? '';
+  return refererSite(headers, siteOrigins) ?? siteOrigins[0] ?? '';
 }
 
 /**
@@ -41,13 +55,18 @@ export function pageAddress(
   siteOrigins: readonly string[],
 ): string {
   const url = URL.parse(page, siteOriginOf(headers, siteOrigins));
-  return page && url && siteOrigins.includes(url.origin) ? url.href : page;
+  return page && url && siteOrigins.some((site) => isPageOf(site, url)) ? url.href : page;
 }
+
+/** An address beyond this is none that anybody reads; a long host name takes long to parse. */
+const longestPage = 2_000;
 
 /** The page that a form stands on: as the form names it, else as the browser does, else the home page. */
 export function pageOf(page: unknown, { referer }: IncomingHttpHeaders, origin: string): URL {
   const urls = [page, referer].map((candidate) =>
-    typeof candidate === 'string' && candidate !== '' ? URL.parse(candidate, origin) : null,
+    typeof candidate === 'string' && candidate !== '' && candidate.length <= longestPage
+      ? URL.parse(candidate, origin)
+      : null,
   );
-  return urls.find((url) => url?.origin === origin) ?? new URL('/', origin);
+  return urls.find((url) => isPageOf(origin, url)) ?? new URL('/', origin);
 }

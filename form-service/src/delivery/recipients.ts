@@ -1,0 +1,16 @@
+import type { Recipients } from '../config-recipients.ts';
+import type { Mailbox } from '../config-values.ts';
+import type { LeadRequest } from '../leads/lead.ts';
+
+type Wish = Pick<LeadRequest, 'locale' | 'interests'>;
+
+/** Who gets a lead: the recipients of every rule that fits, each once; never nobody. */
+export function recipientsOf(
+  { locale, interests }: Wish,
+  { others, rules }: Recipients,
+): readonly Mailbox[] {
+  const names: string[] = [locale, ...interests];
+  const named = rules.filter(({ name }) => names.includes(name)).flatMap(({ to }) => to);
+  if (named.length === 0) return others;
+  return [...new Map(named.map((mailbox) => [mailbox.address.toLowerCase(), mailbox])).values()];
+}

@@ -1,0 +1,38 @@
+import { deskActions, type DeskAction } from './actions.ts';
+import { DeskRefusal } from './desk-refusal.ts';
+import { isSigned, linkDays } from './links.ts';
+
+/** The parts of an address, as they were sent. */
+export interface SentLink {
+  readonly action: string;
+  readonly lead: string;
+  readonly expires: unknown;
+  readonly signature: unknown;
+}
+
+const isAction = (text: string): text is DeskAction => deskActions.some((name) => name === text);
+
+/**
+ * The action of an address that one of our mails carried.
+ *
+ * @throws {DeskRefusal} 403 when it is not one, 410 when its time is over
+ */
+export function checkLink(sent: SentLink, secret: string, now = new Date()): DeskAction {
+  const { action, lead } = sent;
+  const expires = Number(sent.expires);
+  if (!isAction(action) || !isSigned({ action, lead, expires }, String(sent.signature), secret)) {
+    throw new DeskRefusal(
+      403,
+      'This link does not work',
+      'It is not one of ours, or it was changed on its way. Open it from the mail again.',
+    );
+  }
+  if (expires * 1000 <= now.getTime()) {
+    throw new DeskRefusal(
+      410,
+      'This link has expired',
+      `Links work for ${linkDays} days. The daily mail has new ones for every request that still waits.`,
+    );
+  }
+  return action;
+}

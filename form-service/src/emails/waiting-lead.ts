@@ -1,0 +1,89 @@
+import { localeOption } from '@sunfield/shared/locales';
+import { actionFacts, actionsFor, type DeskAction } from '../desk/actions.ts';
+import type { LinkTo } from '../desk/links.ts';
+import type { LeadRecord } from '../leads/lead-desk.ts';
+import { escapeHtml, escapeParagraphs } from './html.ts';
+import { languageName } from './labels.ts';
+import { personOf } from './lead-subject.ts';
+import { firstLines } from './shorten.ts';
+import { describeSignals } from './signal-words.ts';
+import { formatAge, formatShortTime } from './times.ts';
+
+/** What the mails about waiting leads know besides the leads. */
+export interface WaitingContext {
+  /** Makes the links; where there is no desk, the mails name commands. */
+  readonly linkTo: LinkTo | undefined;
+  readonly now: Date;
+}
+
+const quiet = 'color:#5f5f66;font-size:14px';
+
+const buttonStyles: Readonly<Record<DeskAction, string>> = {
+  release: 'background:#f7931e;color:#1a1a1a;border:1px solid #f7931e',
+  retry: 'background:#f7931e;color:#1a1a1a;border:1px solid #f7931e',
+  spam: 'background:#ffffff;color:#1a1a1a;border:1px solid #8e8e96',
+};
+
+const commandOf = (action: DeskAction, id: string) => `npm run leads -- ${action} ${id}`;
+
+/** What is said of a lead in a list, before it is text or HTML. */
+function summaryOf(lead: LeadRecord, now: Date) {
+  const { email, country, locale, message } = lead.request;
+  const isFailed = lead.state === 'failed';
+  return {
+    person: personOf(lead.request),
+    place: country && ` (${country})`,
+    facts: `${email} · ${languageName(locale)}`,
+    since: `${formatShortTime(lead.receivedAt)} (${formatAge(lead.receivedAt, now)})`,
+    excerpt: firstLines(message),
+    heading: isFailed ? 'Why it was not mailed:' : 'Why it was held:',
+    reasons: isFailed ? [lead.lastError ?? 'unknown'] : describeSignals(lead.signals),
+  };
+}
+
+/** A lead that waits for a person, as plain text. */
+export function waitingLeadText(lead: LeadRecord, { linkTo, now }: WaitingContext): string {
+  const { person, place, facts, since, excerpt, heading, reasons } = summaryOf(lead, now);
+  const actions = actionsFor(lead).map(
+    (action) =>
+      `${actionFacts[action].label}: ${linkTo?.(action, lead.id) ?? commandOf(action, lead.id)}`,
+  );
+  return [
+    `${person}${place}`,
+    facts,
+    `Waiting since ${since}`,
+    '',
+    excerpt.replace(/^/gmu, '> '),
+    '',
+    heading,
+    ...reasons.map((reason) => `- ${reason}`),
+    '',
+    ...actions,
+  ].join('\n');
+}
+
+function actionHtml(action: DeskAction, { id }: LeadRecord, linkTo: LinkTo | undefined): string {
+  const { label } = actionFacts[action];
+  if (!linkTo) return `${label}: <code>${escapeHtml(commandOf(action, id))}</code><br>`;
+  const style = `display:inline-block;margin:0 8px 8px 0;padding:9px 18px;border-radius:4px;font-weight:bold;text-decoration:none;${buttonStyles[action]}`;
+  return `<a href="${escapeHtml(linkTo(action, id))}" style="${style}">${label}</a>`;
+}
+
+/** The same as HTML. */
+export function waitingLeadHtml(lead: LeadRecord, { linkTo, now }: WaitingContext): string {
+  const { person, place, facts, since, excerpt, heading, reasons } = summaryOf(lead, now);
+  const { iso } = localeOption(lead.request.locale);
+  return `<div style="border-top:1px solid #dcdce0;padding:20px 0 12px">
+<h2 style="margin:0;font-size:18px;word-break:break-word">${escapeHtml(person)}<span style="font-weight:normal">${escapeHtml(place)}</span></h2>
+<p style="margin:0;${quiet};word-break:break-word">${escapeHtml(facts)}<br>
+Waiting since ${escapeHtml(since)}</p>
+<p lang="${iso}" style="margin:12px 0;padding-left:12px;border-left:3px solid #dcdce0;word-break:break-word">${escapeParagraphs(excerpt)}</p>
+<p style="margin:0;${quiet}">${heading}</p>
+<ul style="margin:0 0 16px;padding-left:20px;font-size:14px">
+${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('\n')}
+</ul>
+<p style="margin:0;font-size:14px">${actionsFor(lead)
+    .map((action) => actionHtml(action, lead, linkTo))
+    .join('\n')}</p>
+</div>`;
+}

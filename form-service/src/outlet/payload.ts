@@ -1,0 +1,30 @@
+import type { Config } from '../config.ts';
+import type { ClaimedEvent } from '../leads/events.ts';
+import type { LeadRecord } from '../leads/lead-desk.ts';
+
+/** What another system is told of a lead. */
+function leadData({ id, state, receivedAt, request, ...lead }: LeadRecord) {
+  const { score, signals, attempts, lastError = null } = lead;
+  return {
+    id,
+    state,
+    receivedAt: receivedAt.toISOString(),
+    ...request,
+    score,
+    signals,
+    attempts,
+    lastError,
+  };
+}
+
+/**
+ * The body of a webhook, as Standard Webhooks shapes it; `undefined` where there is nothing left to tell:
+ * the lead was erased.
+ */
+export function payloadOf(
+  { type, occurredAt, lead }: ClaimedEvent,
+  { LEADS_PER_HOUR }: Pick<Config, 'LEADS_PER_HOUR'>,
+): string | undefined {
+  const data = type === 'cap.reached' ? { leadsPerHour: LEADS_PER_HOUR } : lead && leadData(lead);
+  return data && JSON.stringify({ type, timestamp: occurredAt.toISOString(), data });
+}

@@ -1,0 +1,34 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import fp from 'fastify-plugin';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /**
+     * Whom a request comes from, as far as its address tells: the address, or the /64 of an IPv6 address,
+     * within which a computer changes its address as it likes. Worked out when first asked for.
+     */
+    readonly visitor: string;
+  }
+}
+
+const known = Symbol('visitor');
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    [known]: string;
+  }
+}
+
+/** The one reading of a visitor's address, for limits, signals and repeats alike. */
+export const visitorPlugin = fp(
+  (app, _options, done) => {
+    app.decorateRequest(known, '');
+    app.decorateRequest('visitor', {
+      getter(): string {
+        return (this[known] ||= normalizeIP(this.ip));
+      },
+    });
+    done();
+  },
+  { name: 'visitor' },
+);

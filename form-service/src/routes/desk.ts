@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { act } from '../desk/act.ts';
+import { checkLink } from '../desk/check-link.ts';
+import { DeskRefusal, toDeskRefusal } from '../desk/desk-refusal.ts';
+import { leadPage } from '../desk/lead-page.ts';
+import { messagePage, stylePath } from '../desk/page.ts';
+import type { LeadRecord } from '../leads/lead-desk.ts';
+
+const style = readFileSync(new URL('../desk/desk.css', import.meta.url), 'utf8');
+
+/** Nothing runs, nothing is loaded from elsewhere, nothing is kept, nobody is told the address. */
+const pageHeaders = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+};
+
+/** A team behind one address opens a page, presses a button and sees the outcome, lead by lead. */
+const requestsPerVisitor = 5;
+
+interface DeskRequest {
+  readonly Params: { readonly action: string; readonly lead: string };
+  readonly Querystring: { readonly expires?: unknown; readonly signature?: unknown };
+}
+
+function send(reply: FastifyReply, status: number, page: string) {
+  return reply.code(status).headers(pageHeaders).type('text/html; charset=utf-8').send(page);
+}
+
+/** A refusal is a page too: whoever sees it has followed a link, or pressed a button. */
+function handleDeskError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = toDeskRefusal(error);
+  if (refusal.statusCode >= 500) request.log.error({ err: error }, 'the desk failed');
+  return send(reply, refusal.statusCode, messagePage(refusal.title, refusal.message));
+}
+
+/**
+ * `GET` and `POST /desk/<action>/<lead>`: the pages that the links of the sales team's mails lead to.
+ * Only POST changes anything, as scanners of mail follow every link.
+ */
+export const deskRoute: FastifyPluginCallback = (app, _options, done) => {
+  const { DESK_URL, DESK_SECRET, RATE_LIMIT_MAX, SITE_ORIGINS } = app.config;
+  if (DESK_URL === undefined || DESK_SECRET === undefined) {
+    done();
+    return;
+  }
+
+  const linkOf = ({ params, query }: FastifyRequest<DeskRequest>) =>
+    checkLink({ ...params, expires: query.expires, signature: query.signature }, DESK_SECRET);
+
+  async function find(id: string): Promise<LeadRecord> {
+    const lead = await app.desk.find(id);
+    if (lead) return lead;
+    throw new DeskRefusal(404, 'This request is gone', 'It was erased from the store of requests.');
+  }
+
+  const options = {
+    schema: { hide: true },
+    // A count of its own: what a visitor behind the same address sends is not touched by it.
+    config: {
+      rateLimit: {
+        max: requestsPerVisitor * RATE_LIMIT_MAX,
+        keyGenerator: ({ visitor }: FastifyRequest) => `desk ${visitor}`,
+      },
+    },
+    errorHandler: handleDeskError,
+  };
+
+  app.get<DeskRequest>('/desk/:action/:lead', options, async (request, reply) => {
+    const action = linkOf(request);
+    const lead = await find(request.params.lead);
+    return send(reply, 200, leadPage(lead, { action, siteOrigins: SITE_ORIGINS }));
+  });
+
+  app.post<DeskRequest>('/desk/:action/:lead', options, async (request, reply) => {
+    const action = linkOf(request);
+    const { lead: id } = request.params;
+    if (await act(app.desk, action, id)) {
+      request.log.info({ lead: id, action }, 'lead was changed at the desk');
+      app.delivery.notify();
+      // To the same address by GET: there a reload does nothing twice.
+      return reply.headers(pageHeaders).redirect(request.url, 303);
+    }
+    const lead = await find(id);
+    const note = 'Nothing was changed: this had been done before.';
+    return send(reply, 409, leadPage(lead, { action, siteOrigins: SITE_ORIGINS, note }));
+  });
+
+  app.get(stylePath, { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('Cache-Control', 'max-age=3600').send(style),
+  );
+  done();
+};

@@ -1,0 +1,191 @@
+import { validateProjectRequest, type ProjectRequest } from '@sunfield/shared/project-request';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SpamFilter, type FilterConfig, type Judgement } from '../../src/abuse/spam-filter.ts';
+import { MemoryCounters } from '../../src/counters/memory-counters.ts';
+import { startApp } from '../support/app.ts';
+import { minimalRequest } from '../support/project-request.ts';
+
+/** What the site's form sends of a visitor with JavaScript who took half a minute. */
+const honest = { ...minimalRequest, website: '', fillTime: 30_000 };
+
+function requestOf(changes: object): ProjectRequest {
+  const validation = validateProjectRequest({ ...honest, ...changes });
+  if (!validation.ok) throw new Error(JSON.stringify(validation.errors));
+  return validation.request;
+}
+
+const config: FilterConfig = { ALTCHA_SECRET: undefined, LEADS_PER_HOUR: 1_000 };
+
+const caps: number[] = [];
+const filterWith = (changes: Partial<FilterConfig> = {}) =>
+  new SpamFilter(new MemoryCounters(), { ...config, ...changes }, (ttl) => void caps.push(ttl));
+
+/** Judges a request that becomes a lead. */
+async function lead(filter: SpamFilter, changes: object, address = '192.0.2.1') {
+  const judgement = await filter.judge(requestOf(changes), address);
+  await filter.count(judgement);
+  return judgement.assessment;
+}
+
+/** How the last of several leads is judged. */
+async function lastOf(
+  times: number,
+  changes: (i: number) => object,
+  filter = filterWith(),
+): Promise<Judgement['assessment']> {
+  for (let i = 1; i < times; i += 1) await lead(filter, changes(i));
+  return lead(filter, changes(times));
+}
+
+const other = (i: number) => ({ message: `Request ${i}`, email: `visitor${i}@acme.example` });
+
+/** A robot that gives itself away. */
+const obvious = { website: 'x', fillTime: 10, message: 'http://a http://b' };
+
+beforeEach(() => void caps.splice(0));
+
+describe('a sign of spam', () => {
+  it.each([
+    ['nothing', {}, []],
+    ['a filled honeypot', { website: 'https://spam.example' }, ['honeypotFilled']],
+    ['a missing honeypot', { website: undefined }, ['honeypotMissing']],
+    ['a form filled in within a second', { fillTime: 900 }, ['filledTooFast']],
+    ['one link', { message: 'See https://acme.example' }, []],
+    ['two links', { message: 'See https://a.example and www.b.example' }, ['someLinks']],
+    ['many links', { message: 'http://a http://b http://c [url=http://d]' }, ['manyLinks']],
+  ])('is seen in %s', async (_name, changes, signals) => {
+    expect((await lead(filterWith(), changes)).signals).toEqual(signals);
+  });
+
+  it('is a message that its sender sent before, more than once', async () => {
+    const same = () => ({ message: 'Buy now' });
+    expect((await lastOf(2, same)).signals).toEqual([]);
+    expect((await lastOf(3, same)).signals).toEqual(['repeatedMessage']);
+  });
+
+  it('is a message that more senders send than can have had the idea', async () => {
+    const words = (i: number) => ({ message: 'Buy now', email: `robot${i}@spam.example` });
+    expect((await lastOf(10, words)).signals).toEqual([]);
+    expect(await lastOf(11, words)).toMatchObject({
+      signals: ['busyAddress', 'massMessage'],
+      state: 'quarantined',
+    });
+  });
+
+  it('is an address that sends more than an office does', async () => {
+    expect((await lastOf(10, other)).signals).toEqual([]);
+    expect(await lastOf(11, other)).toMatchObject({ signals: ['busyAddress'], state: 'waiting' });
+  });
+
+  it('is an address that takes more than an eighth of what is left of the hour', async () => {
+    const filter = filterWith({ LEADS_PER_HOUR: 90 });
+    expect((await lastOf(10, other, filter)).state).toBe('waiting');
+    expect(await lead(filter, other(11))).toMatchObject({
+      signals: ['addressShare', 'busyAddress'],
+      state: 'quarantined',
+    });
+    expect((await lead(filter, other(12), '192.0.2.2')).signals).toEqual([]);
+  });
+
+  it('is a flood over the whole site', async () => {
+    const filter = filterWith({ LEADS_PER_HOUR: 3 });
+    for (let i = 1; i <= 3; i += 1) {
+      expect(caps).toEqual([]);
+      expect((await lead(filter, other(i), `192.0.2.${i}`)).state).toBe('waiting');
+    }
+    // Told with the last that is mailed, once.
+    expect(caps).toHaveLength(1);
+    expect(await lead(filter, other(4), '192.0.2.4')).toMatchObject({
+      signals: ['globalCap'],
+      state: 'quarantined',
+    });
+    expect(caps).toHaveLength(1);
+  });
+});
+
+describe('nobody is held back', () => {
+  it.each([
+    ['', {}, []],
+    [
+      ', also where a proof of work is asked for',
+      { ALTCHA_SECRET: 'x'.repeat(32) },
+      ['proofOfWorkMissing'],
+    ],
+  ])(
+    'whom autofill, no JavaScript and a shared address make suspect%s',
+    async (_where, limits, more) => {
+      const visitor = (i: number) => ({
+        ...other(i),
+        website: 'https://acme.example',
+        fillTime: undefined,
+      });
+      expect(await lastOf(11, visitor, filterWith(limits))).toMatchObject({
+        signals: ['honeypotFilled', 'busyAddress', ...more],
+        state: 'waiting',
+      });
+    },
+  );
+
+  it('for writing what others write', async () => {
+    const filter = filterWith();
+    for (let i = 1; i <= 6; i += 1) {
+      const changes = { ...other(i), message: 'Please call me back.' };
+      expect((await lead(filter, changes, `192.0.2.${i}`)).signals).toEqual([]);
+    }
+  });
+
+  it('for trying the form out with one message', async () => {
+    const tried = await lastOf(9, () => ({}));
+    expect(tried).toMatchObject({ signals: ['repeatedMessage'], state: 'waiting' });
+  });
+
+  it('for sending again what autofill has spoilt', async () => {
+    const tried = await lastOf(9, () => ({ website: 'https://acme.example' }));
+    expect(tried.state).toBe('waiting');
+  });
+
+  it('for having had to try again: what was not kept is not counted', async () => {
+    const filter = filterWith();
+    for (let i = 0; i < 5; i += 1) await filter.judge(requestOf({}), '192.0.2.1');
+    expect((await lead(filter, {})).signals).toEqual([]);
+  });
+
+  it('by spam that is held back: it takes nobody’s place', async () => {
+    const filter = filterWith({ LEADS_PER_HOUR: 10 });
+    for (let i = 0; i < 100; i += 1) await lead(filter, obvious);
+    expect((await lead(filter, {})).signals).toEqual([]);
+    expect(caps).toEqual([]);
+  });
+
+  it('by fifty robots that look like visitors: nobody gets another’s share', async () => {
+    const filter = filterWith({ LEADS_PER_HOUR: 300 });
+    let mailed = 0;
+    for (let i = 0; i < 2_000; i += 1) {
+      const { state } = await lead(filter, other(i), `198.51.100.${i % 50}`);
+      if (state === 'waiting') mailed += 1;
+      if (i % 100 === 99) {
+        const customer = await lead(filter, other(10_000 + i), `203.0.113.${i / 100}`);
+        expect(customer.signals).toEqual([]);
+      }
+    }
+    expect(mailed).toBeLessThan(280);
+    expect(caps).toEqual([]);
+  });
+});
+
+it('holds a robot back, which sees success; an operator releases it', async () => {
+  const app = await startApp();
+  const robot = { ...minimalRequest, website: 'x', fillTime: 10, message: 'http://a http://b' };
+  const payload = { ...robot, page: '/' };
+  const answer = await app.inject({ method: 'POST', url: '/project-requests', payload });
+  expect(answer.statusCode).toBe(202);
+  const [held] = await app.desk.list({ states: ['quarantined'] }, { limit: 1 });
+  expect(held).toMatchObject({
+    id: answer.json<{ id: string }>().id,
+    signals: ['honeypotFilled', 'filledTooFast', 'someLinks'],
+    score: 6,
+  });
+  expect((await app.leads.backlog()).waiting).toBe(0);
+  expect(await app.desk.requeue({ states: ['quarantined'], ids: [held?.id ?? ''] })).toBe(1);
+  expect((await app.leads.backlog()).waiting).toBe(1);
+});

@@ -1,0 +1,58 @@
+import { interestIds } from '@sunfield/shared/project-request';
+import { localeValues } from '@sunfield/shared/locales';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { leadMessage } from '../../src/delivery/message.ts';
+import { recipientsOf } from '../../src/delivery/recipients.ts';
+import type { LeadRequest } from '../../src/leads/lead.ts';
+import { testEnvironment } from '../support/app.ts';
+import { leadWith } from '../support/leads.ts';
+import { leadRequest } from '../support/stores.ts';
+
+const LEADS_TO =
+  'Sales <sales@x.example>, boss@x.example; fr: paris@x.example; ' +
+  '"Seoul; and Busan: KR" <seoul@x.example>; ko: seoul@x.example ;' +
+  'interest ai-machine-learning: ml@x.example, Paris@x.example';
+
+const config = readConfig(testEnvironment({ LEADS_TO }));
+
+const addressesFor = (changes: Partial<LeadRequest>) =>
+  recipientsOf({ ...leadRequest, interests: [], ...changes }, config.LEADS_TO).map(
+    ({ address }) => address,
+  );
+
+it('sends a lead to whom its language or interest names, and any other to the rest', () => {
+  const rest = ['sales@x.example', 'boss@x.example', 'seoul@x.example'];
+  expect(addressesFor({ locale: 'en' })).toEqual(rest);
+  expect(addressesFor({ locale: 'jp', interests: ['blockchain'] })).toEqual(rest);
+  expect(addressesFor({ locale: 'fr' })).toEqual(['paris@x.example']);
+  expect(addressesFor({ locale: 'ko', interests: ['ai-machine-learning'] })).toEqual([
+    'seoul@x.example',
+    'ml@x.example',
+    'Paris@x.example',
+  ]);
+});
+
+it('names nobody twice', () => {
+  const addresses = addressesFor({ locale: 'fr', interests: ['ai-machine-learning'] });
+  expect(addresses.map((address) => address.toLowerCase())).toEqual([
+    'paris@x.example',
+    'ml@x.example',
+  ]);
+});
+
+it('reaches somebody with every lead', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...localeValues),
+      fc.subarray([...interestIds]),
+      (locale, interests) => addressesFor({ locale, interests }).length > 0,
+    ),
+  );
+});
+
+it('is who the mail is addressed to', () => {
+  const lead = leadWith({ request: { ...leadRequest, locale: 'fr', interests: [] } });
+  expect(leadMessage(lead, config)).toMatchObject({ to: [{ address: 'paris@x.example' }] });
+});

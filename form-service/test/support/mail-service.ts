@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import pino from 'pino';
+import { onTestFinished, vi } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { openMailServer, type SendMail } from '../../src/delivery/transport.ts';
+import { temporaryFolder, testEnvironment } from './app.ts';
+import { startMailbox } from './mailbox.ts';
+import { open } from './stores.ts';
+
+/**
+ * What the mails about waiting leads are made of: a store, and a mail server that keeps what it is
+ * sent. Nothing runs by itself, as it does in an app.
+ */
+export async function startMailService(overrides: Record<string, string> = {}) {
+  const mailbox = await startMailbox();
+  onTestFinished(mailbox.close);
+  const DATABASE_URL = `file:${join(temporaryFolder(), 'leads.db')}`;
+  const config = readConfig(testEnvironment({ DATABASE_URL, SMTP_URL: mailbox.url, ...overrides }));
+  const leads = await open(DATABASE_URL);
+  const mailServer = openMailServer(config);
+  onTestFinished(() => mailServer.close());
+  const sendMail = vi.fn<SendMail>(mailServer.send);
+  return { mailbox, config, ...leads, sendMail, log: pino({ level: 'silent' }) };
+}
