@@ -10,7 +10,7 @@ await build({
   publicDir: false,
   logLevel: 'warn',
   build: {
-    ssr: 'src/server/serve.ts',
+    ssr: 'src/front/serve.ts',
     // As deep as the source: it finds dist/ by the same path.
     outDir: 'dist/start',
     target: 'node20',

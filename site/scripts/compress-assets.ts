@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bestQuality, brotli, gzipBest } from '../src/server/encodings.ts';
+import { bestQuality, brotli, gzipBest } from '../src/front/encodings.ts';
 
 // Packs the built files as small as they get, once, instead of on every start.
 

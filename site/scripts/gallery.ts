@@ -1,28 +1,24 @@
-/** Writes one page with every scene of a language, for looking: node scripts/gallery.ts [en|fr|ko|jp]. */
+/** Writes one page with every scene of a language, for looking: npm run gallery -w site [en|fr|ko|jp]. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { defaultLocale, isLocale } from '@sunfield/shared/locales';
+import { palette } from '../pictures/palette.ts';
+import type { ImageFile } from '../pictures/picture.ts';
+import { readManifest, siteRoot } from './picture-places.ts';
 
-import { sceneFiles } from '../src/drawings/scenes/scene-files.gen.ts';
+const [, , argument] = process.argv;
+const locale = isLocale(argument) ? argument : defaultLocale;
+const publicUrl = pathToFileURL(join(siteRoot, 'public')).href;
 
-const locale = (process.argv[2] ?? 'en') as keyof typeof sceneFiles;
-const publicUrl = pathToFileURL(join(import.meta.dirname, '../public')).href;
-
-interface SceneFile {
-  file: string;
-  width: number;
-  height: number;
-}
-
-const scenes: Record<string, { wide: SceneFile; small: SceneFile }> = sceneFiles[locale];
-
-const image = ({ file, width, height }: SceneFile) =>
+const image = ({ file, width, height }: ImageFile) =>
   `<img src="${publicUrl}${file}" width="${width}" height="${height}" alt="">`;
 
-const rows = Object.entries(scenes).map(
-  ([name, { wide, small }]) => `<h2>${name}</h2><p>${image(wide)}${image(small)}</p>`,
-);
+const rows = Object.entries(readManifest().scenes).map(([name, { files }]) => {
+  const { wide, medium, small } = files[locale];
+  return `<h2>${name}</h2><p>${image(wide)}${medium ? image(medium) : ''}${image(small)}</p>`;
+});
 
 const directory = join(tmpdir(), 'sunfield-gallery');
 const page = join(directory, `${locale}.html`);
@@ -30,7 +26,7 @@ mkdirSync(directory, { recursive: true });
 writeFileSync(
   page,
   `<!doctype html><meta charset="utf-8"><title>Scenes, ${locale}</title>` +
-    '<style>body{background:#fbf6ec;font:16px sans-serif}p{display:flex;gap:20px;align-items:start}img{border-radius:24px}</style>' +
+    `<style>body{background:${palette.paper};font:16px sans-serif}p{display:flex;gap:20px;align-items:start}img{border-radius:24px}</style>` +
     rows.join(''),
 );
 console.log(page);

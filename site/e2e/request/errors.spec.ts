@@ -33,6 +33,25 @@ for (const { value: locale, label } of locales) {
   });
 }
 
+test('what became of a request is in the window, also after a summary of errors', async ({
+  page,
+}) => {
+  const t = createTranslator('en');
+  await page.goto('/');
+  const form = requestForm(page);
+  await form.submit.click();
+  await expect(form.summary).toBeInViewport({ ratio: 1 });
+  await form.fill({ ...visitors.en, message: 'After a summary.' }, freshEmail('in-view'));
+  await form.submit.click();
+  const notice = page.getByRole('group').filter({ hasText: t('form.sent.heading') });
+  await expect(notice).toBeFocused();
+  await expect(notice).toBeInViewport({ ratio: 1 });
+
+  await notice.getByRole('link', { name: t('form.sent.another') }).click();
+  await expect(form.field('firstName')).toBeFocused();
+  await expect(form.field('firstName')).toHaveValue('');
+});
+
 test('the schema is loaded only when the form is touched', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -140,6 +159,17 @@ test.describe('without JavaScript', () => {
       await expect(form.interest('web-application')).not.toBeChecked();
     });
   }
+
+  test('after a request there is a way to an empty form', async ({ page }) => {
+    const t = createTranslator('ko');
+    await page.goto('/Pricing?lang=ko');
+    const form = requestForm(page);
+    await form.fill({ ...visitors.ko, message: '두 번째 문의' }, freshEmail('another'));
+    await form.submit.click();
+    await page.getByRole('link', { name: t('form.sent.another') }).click();
+    await expect(page).toHaveURL(/\/Pricing\?lang=ko#request$/u);
+    await expect(form.field('firstName')).toHaveValue('');
+  });
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });

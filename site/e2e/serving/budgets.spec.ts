@@ -1,18 +1,21 @@
 import { locales } from '@sunfield/shared/locales';
 import { routes } from '../../src/content/routes.ts';
-import { lateFontAttribute as lateFont } from '../../src/lib/late-font.ts';
+import { fontLateFlag } from '../../src/browser/root-flags.ts';
+import { entryImport } from '../../src/waku-internals.ts';
 import { product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What a page may weigh, in bytes as they are sent. */
 const kB = 1000;
 const budgets = {
-  document: 30 * kB,
-  homeDocument: 40 * kB,
+  document: 10 * kB,
+  homeDocument: 18 * kB,
   inlineScripts: 4 * kB,
   styles: 20 * kB,
-  early: 25 * kB,
-  scripts: 85 * kB,
+  /** Before the browser is idle or the visitor shows an intent. */
+  entry: 3 * kB,
+  scripts: 84 * kB,
+  scriptsWithoutForm: 81 * kB,
   page: 300 * kB,
 };
 
@@ -50,7 +53,9 @@ for (const { value: locale, label } of locales) {
       // A browser compiles these while it parses: the page's data are not among them.
       const inline = matches(html, /<script(?: id="[^"]*")?>(.*?)<\/script>/gsu).join('');
       expect(inline.length, `${path}: inline scripts`).toBeLessThanOrEqual(budgets.inlineScripts);
-      expect(inline, path).toContain('__WAKU_HYDRATE__');
+      expect(inline, `${path}: the page a second time, as data`).not.toContain('__FLIGHT_DATA');
+      const entry = entryImport.exec(inline)?.[1] ?? '';
+      expect(await sizeOf(entry), `${path}: entry`).toBeLessThanOrEqual(budgets.entry);
       const sheets = new Set(matches(html, /<link rel="stylesheet"[^>]*href="([^"]+)"/gu));
       expect(sheets.size, `${path}: style sheets`).toBe(1);
       const [sheet = ''] = sheets;
@@ -62,13 +67,14 @@ for (const { value: locale, label } of locales) {
   });
 }
 
-for (const path of [
-  '/',
-  '/case-studies/orderbuddy',
-  '/services/web-development',
-  '/tech/ai',
-  '/Pricing',
-]) {
+for (const [path, scripts] of [
+  ['/', budgets.scripts],
+  ['/Pricing', budgets.scripts],
+  ['/services/web-development', budgets.scriptsWithoutForm],
+  ['/case-studies/orderbuddy', budgets.scriptsWithoutForm],
+  ['/tech/ai', budgets.scriptsWithoutForm],
+  ['/Project', budgets.scriptsWithoutForm],
+] as const) {
   test(`${path}: what a browser loads keeps to its budgets`, async ({ page }) => {
     const requests: { url: string; type: string }[] = [];
     page.on('request', (request) =>
@@ -88,7 +94,7 @@ for (const path of [
     await page.mouse.move(200, 200);
     await page.keyboard.press('Tab');
     await page.waitForLoadState('networkidle');
-    expect(await weigh('script')).toBeLessThanOrEqual(budgets.scripts);
+    expect(await weigh('script')).toBeLessThanOrEqual(scripts);
     await page.evaluate(() => {
       scrollTo(0, document.body.scrollHeight);
     });
@@ -101,31 +107,20 @@ for (const path of [
   });
 }
 
-test('before idle or the first intent, next to no script is loaded', async ({ page }) => {
+test('before idle or the first intent, nothing but the entry is loaded', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-  const scripts: string[] = [];
+  const loaded: { type: string; size: Promise<number> }[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    const { pathname, search } = new URL(request.url());
+    loaded.push({ type: request.resourceType(), size: sizeOf(pathname + search) });
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  const sizes = await Promise.all(scripts.map(sizeOf));
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.early);
-});
-
-test("React's own file is not the one that calls it", async ({ page }) => {
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(request.url());
-  });
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
-  const texts = await Promise.all([...scripts].map(async (url) => (await fetch(url)).text()));
-  const calling = texts.filter((text) => text.includes('hydrateRoot)(document'));
-  expect(calling).toHaveLength(1);
-  expect(calling[0]?.length).toBeLessThan(2 * kB);
+  const scripts = loaded.filter(({ type }) => type === 'script');
+  expect(scripts).toHaveLength(1);
+  expect(await scripts[0]?.size).toBeLessThanOrEqual(budgets.entry);
+  expect(loaded.filter(({ type }) => type === 'fetch')).toEqual([]);
 });
 
 /** Writes down every shift of the layout, with the beginnings of what moved. */
@@ -186,7 +181,10 @@ for (const [font, delay] of Object.entries(arrivals))
       await page.waitForLoadState('networkidle');
       const shifts = page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts);
       expect(await shifts).toEqual([]);
-      const isLate = page.evaluate((name) => document.documentElement.hasAttribute(name), lateFont);
+      const isLate = page.evaluate(
+        (name) => document.documentElement.hasAttribute(name),
+        fontLateFlag,
+      );
       expect(await isLate).toBe(delay !== undefined);
     });
   }

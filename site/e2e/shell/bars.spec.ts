@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createTranslator } from '../../src/i18n/translator.ts';
-import { backToTopThreshold } from '../../src/hooks/use-scrolled.ts';
+import { backToTopThreshold } from '../../src/browser/use-scrolled.ts';
 import { expect, test } from '../support/test.ts';
 import { hydrated, pageOf, widths } from './support.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createTranslator } from '../../src/i18n/translator.ts';
-import { loadingThrottle } from '../../src/lib/loading-progress.ts';
+import { loadingThrottle } from '../../src/browser/loading-progress.ts';
 import { expect, test } from '../support/test.ts';
 import { follow, hydrated, widths } from './support.ts';
 

@@ -22,6 +22,14 @@ interface Container {
   stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
 }
 
+/** Whether React has taken the page over. */
+export const isHydrated = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
+    const container = (document as unknown as Record<string, Container>)[key ?? ''];
+    return container?.stateNode.current.memoizedState.isDehydrated === false;
+  });
+
 /**
  * Waits until React has taken the page over, as a visitor's first intent brings about, and its effects
  * have run: until then a link is the browser's own. An intent that comes before the script that listens
@@ -29,16 +37,10 @@ interface Container {
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
-  const isHydrated = () =>
-    page.evaluate(() => {
-      const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
-      const container = (document as unknown as Record<string, Container>)[key ?? ''];
-      return container?.stateNode.current.memoizedState.isDehydrated === false;
-    });
   await expect(async () => {
-    if (await isHydrated()) return;
+    if (await isHydrated(page)) return;
     await page.keyboard.press('Shift');
-    expect(await isHydrated()).toBe(true);
+    expect(await isHydrated(page)).toBe(true);
   }).toPass();
   // Effects have been queued by now; an idle moment comes after them.
   await page.evaluate(

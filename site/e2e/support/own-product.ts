@@ -10,20 +10,22 @@ import { productParts } from '../../../scripts/product.ts';
  * A product of a test's own, whose parts it may stop, kill and start again.
  * @param base the first of the four ports it takes
  * @param dev whether it runs as `npm run dev` does
+ * @param formEnv what its form service is told beside
  */
-export function ownProduct(base: number, dev = false) {
+export function ownProduct(base: number, dev = false, formEnv: NodeJS.ProcessEnv = {}) {
   const port = (offset: number) => ({ number: base + offset, part: '', variable: '' });
   const parts = productParts(
     { site: port(0), form: port(1), mailbox: port(2), smtp: port(3) },
     dev,
   );
-  const folder = mkdtempSync(join(tmpdir(), 'product-'));
+  const database = join(mkdtempSync(join(tmpdir(), 'product-')), 'leads.db');
   const form: Part = {
     ...parts.form,
     env: {
       ...parts.form.env,
-      DATABASE_URL: `file:${join(folder, 'leads.db')}`,
+      DATABASE_URL: `file:${database}`,
       LOG_LEVEL: 'error',
+      ...formEnv,
     },
   };
   const running = new Set<ChildProcess>();
@@ -37,6 +39,8 @@ export function ownProduct(base: number, dev = false) {
 
   return {
     urls: parts.urls,
+    /** The file of its leads. */
+    database,
     startSite: () => up(parts.site, `${parts.urls.siteUrl}/healthz`),
     startForm: () => up(form, `${parts.urls.formUrl}/healthz`),
     startMailbox: () => up(parts.mailbox, parts.urls.mailboxUrl),

@@ -1,52 +1,62 @@
+import type { Picture } from '../../pictures/picture.ts';
+import type { RampName } from '../../pictures/ramps/ramp.ts';
 import type { CaseStudySlug } from './entries.ts';
 
 interface CaseStudyFacts {
-  /** Its hero in the drawings. */
-  readonly scene: string;
+  /** Its hero: a drawing or a photograph, see docs/replace-a-picture.md. */
+  readonly picture: Picture;
   /** The colours of its land. */
-  readonly ramp: string;
-  /** The scenes that show it from inside, in the order of its pictures. */
-  readonly details: readonly string[];
+  readonly ramp: RampName;
+  /** The pictures that show it from inside, in the order of its captions. */
+  readonly details: readonly Picture[];
+  /** An architecture worth drawing. */
+  readonly diagram?: Picture;
   /** How it lies on the page in a list. */
   readonly composition: 'left' | 'over' | 'right' | 'wide';
 }
 
-/** What a case study looks like; its words are in `locales/<language>/case-studies`. */
+/** What a case study looks like; its words are in `words/<language>/case-studies`. */
 export const caseStudies = {
-  orderbuddy: { scene: 'order', ramp: 'ember', details: ['kitchen', 'floor'], composition: 'wide' },
+  orderbuddy: {
+    picture: 'order',
+    ramp: 'ember',
+    details: ['kitchen', 'floor'],
+    diagram: 'orderFlow',
+    composition: 'wide',
+  },
   taffi: {
-    scene: 'taffi',
+    picture: 'taffi',
     ramp: 'clay',
     details: ['taffiWardrobe', 'taffiStudio'],
     composition: 'right',
   },
-  iot: { scene: 'iot', ramp: 'dusk', details: ['iotLend', 'iotLog'], composition: 'left' },
+  iot: { picture: 'iot', ramp: 'dusk', details: ['iotLend', 'iotLog'], composition: 'left' },
   wareflex: {
-    scene: 'wareflex',
+    picture: 'wareflex',
     ramp: 'field',
     details: ['wareflexFloor', 'wareflexContract'],
     composition: 'over',
   },
   babypass: {
-    scene: 'babypass',
+    picture: 'babypass',
     ramp: 'blossom',
     details: ['babypassGrowth', 'babypassFamily'],
     composition: 'right',
   },
   halialabs: {
-    scene: 'halialabs',
+    picture: 'halialabs',
     ramp: 'iris',
     details: ['halialabsPage', 'halialabsAudit'],
     composition: 'left',
   },
   yokogawa: {
-    scene: 'yokogawa',
+    picture: 'yokogawa',
     ramp: 'lagoon',
     details: ['yokogawaAlarm', 'yokogawaGateways'],
     composition: 'over',
   },
   sato: {
-    scene: 'sato',
+    picture: 'sato',
     ramp: 'kraft',
     details: ['satoBoard', 'satoRights'],
     composition: 'right',

@@ -1,4 +1,4 @@
-/** The entries of each family of pages, in the order they are listed (specification, section 2). */
+/** The entries of each family of pages, in the order they are listed (docs/product.md, "Routes"). */
 
 export const serviceSlugs = [
   'dedicated-teams',

@@ -1,4 +1,4 @@
-import type { WordKey } from '../i18n/translator.ts';
+import type { WordKey } from '../words/dictionary.ts';
 import { serviceSlugs } from './entries.ts';
 
 /** A link of the header, the menu and the footers: a path of the route table and the key of its words. */
@@ -17,7 +17,7 @@ export const contactUs = link('/contact', 'interface.navigation.contactUs');
 export const getInTouch = link('/get-in-touch', 'interface.navigation.getInTouch');
 export const submitRequest = link('/Pricing', 'interface.footer.submitRequest');
 
-/** The five services of the mega menu (specification, section 3 "Service menu item"). */
+/** The five services of the mega menu (docs/product.md, "Routes"). */
 export const serviceLinks = serviceSlugs.map((slug) => ({ slug, path: `/services/${slug}` }));
 
 /** The sub-list of Technologies. */

@@ -1,6 +1,6 @@
 import { caseStudySlugs, projectSlugs, serviceSlugs, technologySlugs } from './entries.ts';
 
-/** The layouts of the specification, section 2. Each is a folder `pages/(layout)` of the same name. */
+/** The layouts (docs/layouts.md). Each is a folder `pages/(layout)` of the same name. */
 export type Layout =
   'dark-header' | 'default' | 'layout2' | 'layout4' | 'layout5' | 'without-footer';
 
@@ -31,7 +31,7 @@ const family = (
   slugs.map((slug) => ({ path: `${base}/${slug}`, layout, page: { family: name, entry: slug } }));
 
 /**
- * Every page of the site, at exactly its path (specification, section 2), and the layout it has.
+ * Every page of the site, at exactly its path (docs/product.md, "Routes"), and the layout it has.
  * The page cache, the redirects, the sitemap and the tests all read this table.
  */
 export const routes: readonly Route[] = [
@@ -56,7 +56,14 @@ export const routes: readonly Route[] = [
 
 const byFoldedPath = new Map(routes.map((route) => [route.path.toLowerCase(), route]));
 
+/** Without a regular expression, which would take hours for a path that is nothing but slashes. */
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 /** The route that a path means, whatever its casing and trailing slashes; links use its own path. */
 export function findRoute(path: string): Route | undefined {
-  return byFoldedPath.get(path.replace(/\/+$/u, '').toLowerCase() || '/');
+  return byFoldedPath.get(withoutTrailingSlashes(path).toLowerCase());
 }

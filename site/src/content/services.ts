@@ -1,19 +1,21 @@
+import type { Picture } from '../../pictures/picture.ts';
+import type { RampName } from '../../pictures/ramps/ramp.ts';
 import type { CaseStudySlug, ServiceSlug } from './entries.ts';
 
 interface ServiceFacts {
-  /** Its picture in the drawings. */
-  readonly scene: string;
-  /** The colours of its land: the style variants of specification section 1. */
-  readonly ramp: string;
+  /** A drawing or a photograph, see docs/replace-a-picture.md. */
+  readonly picture: Picture;
+  /** The colours of its land: docs/product.md, "Colour variants". */
+  readonly ramp: RampName;
   /** The case study that shows the service at work. */
   readonly proof: CaseStudySlug;
 }
 
-/** What a service looks like; its words are in `locales/<language>/services`. */
+/** What a service looks like; its words are in `words/<language>/services`. */
 export const services = {
-  'dedicated-teams': { scene: 'dedicatedTeams', ramp: 'honey', proof: 'yokogawa' },
-  'web-development': { scene: 'webDevelopment', ramp: 'mist', proof: 'orderbuddy' },
-  'mobile-app-development': { scene: 'mobileAppDevelopment', ramp: 'apricot', proof: 'iot' },
-  'cloud-devops': { scene: 'cloudDevops', ramp: 'lagoon', proof: 'halialabs' },
-  'qa-sts': { scene: 'qaSts', ramp: 'moss', proof: 'orderbuddy' },
+  'dedicated-teams': { picture: 'dedicatedTeams', ramp: 'honey', proof: 'yokogawa' },
+  'web-development': { picture: 'webDevelopment', ramp: 'mist', proof: 'orderbuddy' },
+  'mobile-app-development': { picture: 'mobileAppDevelopment', ramp: 'apricot', proof: 'iot' },
+  'cloud-devops': { picture: 'cloudDevops', ramp: 'lagoon', proof: 'halialabs' },
+  'qa-sts': { picture: 'qaSts', ramp: 'moss', proof: 'orderbuddy' },
 } as const satisfies Record<ServiceSlug, ServiceFacts>;

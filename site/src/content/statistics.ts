@@ -1,4 +1,4 @@
-/** The figures of the company's statistics (specification, section 1), in the order they are shown. */
+/** The figures of the company's statistics (docs/product.md, "Company"), in the order they are shown. */
 export const statistics = [
   { id: 'developers', value: '150+' }, // sample
   { id: 'projects', value: '500+' }, // sample

@@ -1,15 +1,17 @@
+import type { Picture } from '../../pictures/picture.ts';
+import type { RampName } from '../../pictures/ramps/ramp.ts';
 import type { TechnologySlug } from './entries.ts';
 
 interface TechnologyFacts {
-  /** Its diagram in the drawings. */
-  readonly diagram: string;
-  /** Its colours: the style variants of specification section 1. */
-  readonly ramp: string;
+  /** Its diagram: a drawing or a photograph, see docs/replace-a-picture.md. */
+  readonly picture: Picture;
+  /** Its colours: docs/product.md, "Colour variants". */
+  readonly ramp: RampName;
 }
 
-/** What a technology looks like; its words are in `locales/<language>/technologies`. */
+/** What a technology looks like; its words are in `words/<language>/technologies`. */
 export const technologies = {
-  'full-stack': { diagram: 'techFullStack', ramp: 'apricot' },
-  'data-app': { diagram: 'techDataApp', ramp: 'lagoon' },
-  ai: { diagram: 'techAi', ramp: 'iris' },
+  'full-stack': { picture: 'techFullStack', ramp: 'apricot' },
+  'data-app': { picture: 'techDataApp', ramp: 'lagoon' },
+  ai: { picture: 'techAi', ramp: 'iris' },
 } as const satisfies Record<TechnologySlug, TechnologyFacts>;

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '@sunfield/shared/locales';
 
-/** The cookie that keeps a visitor's language, and its age in days (specification, section 4). */
+/** The cookie that keeps a visitor's language, and its age in days (docs/product.md, "Languages"). */
 export const localeCookie = 'i18n_redirected';
 export const localeCookieDays = 365;
 
@@ -14,21 +14,19 @@ export interface RequestLocale {
 }
 
 /** The value of a cookie in a `Cookie` header. */
-export function readCookie(header: string | null | undefined, name: string): string | undefined {
+export function readCookie(header: string | undefined, name: string): string | undefined {
   const pair = header?.split(';').find((part) => part.trim().startsWith(`${name}=`));
   return pair?.slice(pair.indexOf('=') + 1).trim();
 }
 
 /**
- * The language a request asks for: `?lang=`, else the cookie, else English; whatever is not one of
- * the four languages is ignored (specification, sections 4 and 5). A page's RSC twin carries the
- * page's query string in its own `query` parameter.
+ * The language of a request: the one its address asks for, else the cookie's, else English; whatever is
+ * not one of the four languages is ignored.
+ * @param asked what the address names, if anything
+ * @param cookies the `Cookie` header
  */
-export function localeOfRequest(request: Request): RequestLocale {
-  const { searchParams } = new URL(request.url);
-  const nested = new URLSearchParams(searchParams.get('query') ?? '');
-  const asked = searchParams.get(localeParameter) ?? nested.get(localeParameter);
+export function chooseLocale(asked: string | null, cookies: string | undefined): RequestLocale {
   if (isLocale(asked)) return { locale: asked, explicit: true };
-  const kept = readCookie(request.headers.get('cookie'), localeCookie);
+  const kept = readCookie(cookies, localeCookie);
   return { locale: isLocale(kept) ? kept : defaultLocale, explicit: false };
 }

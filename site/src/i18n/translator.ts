@@ -1,61 +1,34 @@
 import type { Locale } from '@sunfield/shared/locales';
 import rosetta from 'rosetta';
-import en from '../locales/en/index.ts';
-import fr from '../locales/fr/index.ts';
-import jp from '../locales/jp/index.ts';
-import ko from '../locales/ko/index.ts';
-import type { Dictionary } from '../locales/dictionary.ts';
-import { keepJapaneseLines } from './japanese-lines.ts';
-import { keepShortWords } from './short-words.ts';
+import type { Dictionary, WordKey, WordsAt } from '../words/dictionary.ts';
+import en from '../words/en/index.ts';
+import fr from '../words/fr/index.ts';
+import jp from '../words/jp/index.ts';
+import ko from '../words/ko/index.ts';
+import { bindWords } from './bind-words.ts';
 
-type Branch = Record<string, unknown>;
+/** The values of the `{{placeholders}}` of a text. */
+type Parameters = Readonly<Record<string, string | number>>;
 
-/** Every dotted path into a dictionary, to a text, a list or a whole branch. */
-type KeyOf<Words> = {
-  [Key in keyof Words & string]: Words[Key] extends readonly unknown[] | string
-    ? Key
-    : Key | `${Key}.${KeyOf<Words[Key]>}`;
-}[keyof Words & string];
+export type Translate = <Key extends WordKey>(key: Key, parameters?: Parameters) => WordsAt<Key>;
 
-type WordsAt<Words, Path extends string> = Path extends `${infer Key}.${infer Rest}`
-  ? Key extends keyof Words
-    ? WordsAt<Words[Key], Rest>
-    : never
-  : Path extends keyof Words
-    ? Words[Path]
-    : never;
-
-export type WordKey = KeyOf<Dictionary>;
-
-export type Translate = <Key extends WordKey>(
-  key: Key,
-  /** The values of the `{{placeholders}}` of a text. */
-  params?: Readonly<Record<string, string | number>>,
-) => WordsAt<Dictionary, Key>;
-
-const words: Record<Locale, Branch> = { en, fr, ko, jp };
-
-/** What the words of a language need before they stand on a page. */
-const refine: Record<Locale, (branch: Branch) => Branch> = {
-  en: (branch) => keepShortWords(branch, 'en'),
-  fr: (branch) => keepShortWords(branch, 'fr'),
-  ko: (branch) => branch,
-  jp: keepJapaneseLines,
-};
+const dictionaries: Readonly<Record<Locale, Dictionary>> = { en, fr, ko, jp };
 
 // One instance for all requests. Its own `locale()` is shared state and is never called.
-const i18n = rosetta<Branch>();
+const i18n = rosetta<Partial<Dictionary>>();
 
-/** Each branch is refined when it is first spoken: the first page waits for its own words alone. */
-function prepare(locale: Locale, branch: string): void {
-  if (i18n.table(locale)?.[branch] === undefined)
-    i18n.set(locale, refine[locale]({ [branch]: words[locale][branch] }));
+/** The lines of a branch are bound when it is first asked for: the first page waits for its own alone. */
+function prepare(locale: Locale, branch: keyof Dictionary): void {
+  if (i18n.table(locale)?.[branch] !== undefined) return;
+  i18n.set(locale, { [branch]: bindWords(dictionaries[locale][branch], locale) });
 }
 
 /** The words of one language, by key. A key that names a branch gives the whole branch. */
 export function createTranslator(locale: Locale): Translate {
-  return (key, params) => {
-    prepare(locale, key.split('.', 1)[0] ?? key);
-    return i18n.t(key, params, locale) as never;
+  return <Key extends WordKey>(key: Key, parameters?: Parameters) => {
+    prepare(locale, key.split('.', 1)[0] as keyof Dictionary);
+    // Rosetta gives what stands at a key, be it a list or a branch; its types promise texts alone.
+    const found: unknown = i18n.t(key, parameters, locale);
+    return found as WordsAt<Key>;
   };
 }

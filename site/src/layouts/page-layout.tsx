@@ -5,7 +5,7 @@ import { FloatingButtons } from '../components/floating-buttons/floating-buttons
 import { Header, type HeaderTone } from '../components/header/header.tsx';
 import { mainId } from '../components/skip-link/main-id.ts';
 import { SkipLink } from '../components/skip-link/skip-link.tsx';
-import { currentPath } from '../server/current-request.ts';
+import { currentPath } from '../request/current-request.ts';
 import styles from './page-layout.module.scss';
 
 interface PageLayoutProps {

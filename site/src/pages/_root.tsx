@@ -2,6 +2,7 @@ import '../styles/all.ts';
 // Named here, because in development the sheets are sought where a module imports one itself.
 import '../styles/index.scss';
 import latinFont from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url';
+import { paper } from '@sunfield/shared/brand';
 import { localeOption } from '@sunfield/shared/locales';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../components/error-boundary/error-boundary.tsx';
@@ -9,10 +10,10 @@ import { ErrorMessage } from '../components/error-message/error-message.tsx';
 import { firstScreenEndId } from '../components/first-screen-end/first-screen-end-id.ts';
 import { LanguageOffer } from '../components/language-offer/language-offer.tsx';
 import { Navigation } from '../components/navigation/navigation.tsx';
-import { translation } from '../i18n/translation.ts';
-import { consentScript } from '../lib/cookie-consent.ts';
-import { deferLayoutScript } from '../lib/gradual-layout.ts';
-import { fontScript } from '../lib/late-font.ts';
+import { translation } from '../request/translation.ts';
+import { consentScript } from '../browser/cookie-consent.ts';
+import { deferLayoutScript } from '../browser/gradual-layout.ts';
+import { fontScript } from '../browser/late-font.ts';
 
 export default function Root({ children }: { children: ReactNode }) {
   const { locale, t } = translation();
@@ -20,7 +21,7 @@ export default function Root({ children }: { children: ReactNode }) {
     // What is remembered in the browser marks the root before React does.
     <html lang={localeOption(locale).iso} suppressHydrationWarning>
       <head>
-        <meta name="theme-color" content="#fbf6ec" />
+        <meta name="theme-color" content={paper} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

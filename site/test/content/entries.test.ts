@@ -1,5 +1,8 @@
 import { interestIds } from '@sunfield/shared/project-request';
 import { expect, test } from 'vitest';
+import type { Picture } from '../../pictures/picture.ts';
+import type { RampName } from '../../pictures/ramps/ramp.ts';
+import { allScenes } from '../../pictures/scenes/registry.ts';
 import { caseStudies } from '../../src/content/case-studies.ts';
 import {
   caseStudySlugs,
@@ -25,16 +28,28 @@ test('every interest of the form has a project of its own', () => {
   expect(interests.toSorted()).toEqual([...interestIds].toSorted());
 });
 
-test('scenes and case colours are not used twice', () => {
+test('pictures and case colours are not used twice', () => {
   const entries = [
     ...Object.values(caseStudies),
     ...Object.values(services),
     ...Object.values(projects),
   ];
-  const scenes = entries.map(({ scene }) => scene);
-  expect(new Set(scenes).size).toBe(scenes.length);
+  const pictures = entries.map(({ picture }) => picture);
+  expect(new Set(pictures).size).toBe(pictures.length);
   const ramps = Object.values(caseStudies).map(({ ramp }) => ramp);
   expect(new Set(ramps).size).toBe(ramps.length);
+});
+
+test('a drawing has the colours of its page', () => {
+  const entries = [
+    ...Object.values(caseStudies),
+    ...Object.values(projects),
+    ...Object.values(services),
+  ];
+  const drawn: readonly { picture: Picture; ramp: RampName }[] = entries;
+  for (const { picture, ramp } of drawn)
+    if (typeof picture === 'string')
+      expect([picture, allScenes[picture].ramp]).toEqual([picture, ramp]);
 });
 
 test('a slug or an interest that nobody wrote is none', () => {

@@ -1,14 +1,14 @@
 import { compileString } from 'sass';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { backToTopThreshold } from '../../src/hooks/use-scrolled.ts';
-import { breakpoints } from '../../src/lib/media-queries.ts';
+import { backToTopThreshold } from '../../src/browser/use-scrolled.ts';
+import { breakpoints } from '../../src/styles/media-queries.ts';
 
 const loadPaths = [fileURLToPath(new URL('../../src/styles', import.meta.url))];
 const compile = (source: string) =>
   compileString(`@use 'abstracts' as *;\n${source}`, { loadPaths, style: 'compressed' }).css;
 
-/** The constants of the specification, section 9. */
+/** The constants of docs/product.md, "Sizes and times". */
 test.each([
   ['$container', '1266px'],
   ['$tablet', '765px'],

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../class-names.ts';
 import styles from './button.module.scss';
 
 interface Look {

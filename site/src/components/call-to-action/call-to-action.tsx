@@ -1,7 +1,8 @@
 import { company } from '@sunfield/shared/company';
 import { submitRequest } from '../../content/navigation.ts';
-import { Land } from '../../drawings/land/land.tsx';
-import { translation } from '../../i18n/translation.ts';
+import { Land } from '../land/land.tsx';
+import { phrases } from '../phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
 import { ButtonLink } from '../button/button.tsx';
 import styles from './call-to-action.module.scss';
 
@@ -14,10 +15,10 @@ export function CallToAction() {
     <section className={styles.section} aria-labelledby={headingId} data-footer>
       <Land name="hill" ramp="dawn" />
       <div className={styles.inner}>
-        <h2 id={headingId}>{t('interface.callToAction.heading')}</h2>
+        <h2 id={headingId}>{phrases(t('interface.callToAction.heading'))}</h2>
         <p className={styles.actions}>
           <ButtonLink size="large" tone="ink" href={href(submitRequest.path)}>
-            {t('interface.callToAction.button')}
+            {phrases(t('interface.callToAction.button'))}
           </ButtonLink>
           <a className={styles.email} href={`mailto:${company.email}`}>
             {t('interface.callToAction.write', { email: company.email })}

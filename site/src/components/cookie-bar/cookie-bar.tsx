@@ -1,5 +1,5 @@
-import { translation } from '../../i18n/translation.ts';
-import { acceptAttribute } from '../../lib/cookie-consent.ts';
+import { translation } from '../../request/translation.ts';
+import { acceptAttribute } from '../../browser/cookie-consent.ts';
 import { Button } from '../button/button.tsx';
 import styles from './cookie-bar.module.scss';
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
+import { navigatedFlag } from '../../browser/root-flags.ts';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -19,7 +20,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
   }
 
   override componentDidCatch() {
-    if ('navigated' in document.documentElement.dataset) location.reload();
+    if (!document.documentElement.hasAttribute(navigatedFlag)) return;
+    // The router writes the page's address in this same commit: at once, the page before it would be reloaded.
+    setTimeout(() => location.reload());
   }
 
   override render() {

@@ -1,13 +1,14 @@
 import { company } from '@sunfield/shared/company';
 import { home } from '../../content/navigation.ts';
-import { Land } from '../../drawings/land/land.tsx';
-import { translation } from '../../i18n/translation.ts';
-import type { PageError } from '../../server/page-error.ts';
+import { Land } from '../land/land.tsx';
+import { phrases } from '../phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
+import type { PageError } from '../../request/page-error.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { FirstScreenEnd } from '../first-screen-end/first-screen-end.tsx';
 import styles from './error-message.module.scss';
 
-/** What an error page says, on land that goes on without the page (specification, section 8). */
+/** What an error page says, on land that goes on without the page (docs/product.md, "Errors"). */
 export function ErrorMessage({ status, code }: PageError) {
   const { t, href } = translation();
   const kind = code === 'notFound' ? 'notFound' : 'server';
@@ -20,8 +21,8 @@ export function ErrorMessage({ status, code }: PageError) {
       <Land name="hill" ramp="dawn" />
       <div className={styles.inner}>
         <p className={styles.status}>{t('interface.error.status', { status })}</p>
-        <h1>{t('interface.error.heading')}</h1>
-        <p className={styles.message}>{message}</p>
+        <h1>{phrases(t('interface.error.heading'))}</h1>
+        <p className={styles.message}>{phrases(message)}</p>
         <p className={styles.help}>{t(`interface.error.${kind}.help`, { email: company.email })}</p>
         {/* A target, so that it is always a new document: the router may be what failed. */}
         <ButtonLink size="large" tone="ink" href={href(home.path)} target="_self">

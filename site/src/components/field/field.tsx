@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../class-names.ts';
 import styles from './field.module.scss';
 
 export interface FieldProps {

@@ -1,11 +1,11 @@
-import { Icon } from '../../drawings/icon/icon.tsx';
-import { translation } from '../../i18n/translation.ts';
+import { Icon } from '../icon/icon.tsx';
+import { translation } from '../../request/translation.ts';
 import styles from './back-to-top.module.scss';
 
 /** The top of every document, for links: an empty-fragment target that needs no element. */
 const top = '#top';
 
-/** Shown once the page has been scrolled by 500px (specification, section 9). */
+/** Shown once the page has been scrolled by 500px (docs/product.md, "Bars, buttons and menus"). */
 export function BackToTop() {
   const { t } = translation();
   return (

@@ -1,7 +1,7 @@
 import { company } from '@sunfield/shared/company';
 import { contactUs } from '../../content/navigation.ts';
-import { Icon } from '../../drawings/icon/icon.tsx';
-import { translation } from '../../i18n/translation.ts';
+import { Icon } from '../icon/icon.tsx';
+import { translation } from '../../request/translation.ts';
 import { BackToTop } from './back-to-top.tsx';
 import styles from './floating-buttons.module.scss';
 

@@ -1,6 +1,6 @@
 import { company } from '@sunfield/shared/company';
-import { Land } from '../../drawings/land/land.tsx';
-import { translation } from '../../i18n/translation.ts';
+import { Land } from '../land/land.tsx';
+import { translation } from '../../request/translation.ts';
 import { contactLinks } from './contact-links.tsx';
 import { Footer } from './footer.tsx';
 import { FooterList } from './footer-list.tsx';

@@ -1,4 +1,4 @@
-import { translation } from '../../i18n/translation.ts';
+import { translation } from '../../request/translation.ts';
 import { Logo } from '../logo/logo.tsx';
 import { contactLinks } from './contact-links.tsx';
 import { EmailLink } from './email-link.tsx';

@@ -1,6 +1,6 @@
 import type { NavigationLink } from '../../content/navigation.ts';
-import { translation } from '../../i18n/translation.ts';
-import { currentPath } from '../../server/current-request.ts';
+import { translation } from '../../request/translation.ts';
+import { currentPath } from '../../request/current-request.ts';
 
 interface FooterLinkProps {
   readonly path: NavigationLink['path'];

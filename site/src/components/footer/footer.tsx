@@ -1,7 +1,7 @@
 import { company } from '@sunfield/shared/company';
 import type { ReactNode } from 'react';
 import { privacyLink } from '../../content/navigation.ts';
-import { translation } from '../../i18n/translation.ts';
+import { translation } from '../../request/translation.ts';
 import styles from './footer.module.scss';
 
 /** The dark ground that every page with a footer ends on, and its last line. */

@@ -1,5 +1,5 @@
 import { mainFooterLinks } from '../../content/navigation.ts';
-import { translation } from '../../i18n/translation.ts';
+import { translation } from '../../request/translation.ts';
 import { Logo } from '../logo/logo.tsx';
 import { contactLinks } from './contact-links.tsx';
 import { EmailLink } from './email-link.tsx';

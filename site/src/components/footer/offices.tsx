@@ -1,5 +1,6 @@
 import { company, type OfficeId } from '@sunfield/shared/company';
-import { translation } from '../../i18n/translation.ts';
+import { phrases } from '../phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './footer-list.module.scss';
 
@@ -15,7 +16,7 @@ export function Offices({ className }: { className?: string }) {
     <div className={className}>
       {company.offices.map(({ id, street, map }) => (
         <div key={id}>
-          <h2 className={styles.heading}>{t(names[id])}</h2>
+          <h2 className={styles.heading}>{phrases(t(names[id]))}</h2>
           <address className={styles.address}>
             <a href={map}>
               <span lang="vi">{street}</span>

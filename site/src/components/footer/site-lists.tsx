@@ -1,5 +1,5 @@
 import { footerLinks, serviceLinks, technologyLinks } from '../../content/navigation.ts';
-import { translation } from '../../i18n/translation.ts';
+import { translation } from '../../request/translation.ts';
 import { FooterLink } from './footer-link.tsx';
 import { FooterList } from './footer-list.tsx';
 

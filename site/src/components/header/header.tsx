@@ -1,6 +1,6 @@
 import { caseStudies, getInTouch, home } from '../../content/navigation.ts';
-import { translation } from '../../i18n/translation.ts';
-import { classNames } from '../../lib/class-names.ts';
+import { translation } from '../../request/translation.ts';
+import { classNames } from '../class-names.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { LanguageSelector } from '../language-selector/language-selector.tsx';
 import { Logo } from '../logo/logo.tsx';

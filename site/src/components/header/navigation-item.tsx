@@ -1,5 +1,5 @@
-import { translation } from '../../i18n/translation.ts';
-import { currentPath } from '../../server/current-request.ts';
+import { translation } from '../../request/translation.ts';
+import { currentPath } from '../../request/current-request.ts';
 import { activeState } from './active-state.ts';
 import styles from './header.module.scss';
 

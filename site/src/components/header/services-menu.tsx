@@ -1,9 +1,10 @@
 import { contactUs, serviceLinks, services } from '../../content/navigation.ts';
-import { Icon } from '../../drawings/icon/icon.tsx';
-import { Land } from '../../drawings/land/land.tsx';
-import { Pictogram } from '../../drawings/pictograms/pictogram.tsx';
-import { translation } from '../../i18n/translation.ts';
-import { currentPath } from '../../server/current-request.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Land } from '../land/land.tsx';
+import { Pictogram } from '../pictogram/pictogram.tsx';
+import { phrases } from '../phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
+import { currentPath } from '../../request/current-request.ts';
 import { TextLink } from '../text-link/text-link.tsx';
 import { isInSection } from './active-state.ts';
 import header from './header.module.scss';
@@ -30,7 +31,7 @@ export function ServicesMenu() {
         <div className={styles.inner}>
           <div className={styles.lead}>
             <Land name="hill" ramp="dawn" crop="500 0 900 700" />
-            <p className={styles.heading}>{t('interface.mega.heading')}</p>
+            <p className={styles.heading}>{phrases(t('interface.mega.heading'))}</p>
             <p>{t('interface.mega.text')}</p>
             <TextLink href={href(services.path)}>{t('interface.navigation.allServices')}</TextLink>
           </div>
@@ -39,8 +40,8 @@ export function ServicesMenu() {
               <li key={link.slug}>
                 <a href={href(link.path)} aria-current={path === link.path ? 'page' : undefined}>
                   <Pictogram name={link.slug} />
-                  <b>{t(`services.${link.slug}.name`)}</b>
-                  <span>{t(`services.${link.slug}.menu`)}</span>
+                  <b>{phrases(t(`services.${link.slug}.name`))}</b>
+                  <span>{phrases(t(`services.${link.slug}.menu`))}</span>
                 </a>
               </li>
             ))}

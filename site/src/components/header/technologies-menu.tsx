@@ -1,8 +1,8 @@
 import { technologies, technologyLinks } from '../../content/navigation.ts';
-import { Icon } from '../../drawings/icon/icon.tsx';
-import { translation } from '../../i18n/translation.ts';
-import { classNames } from '../../lib/class-names.ts';
-import { currentPath } from '../../server/current-request.ts';
+import { Icon } from '../icon/icon.tsx';
+import { translation } from '../../request/translation.ts';
+import { classNames } from '../class-names.ts';
+import { currentPath } from '../../request/current-request.ts';
 import { activeState, isInSection } from './active-state.ts';
 import header from './header.module.scss';
 import styles from './technologies-menu.module.scss';
@@ -29,7 +29,7 @@ export function TechnologiesMenu() {
         type="button"
         popoverTarget={listId}
         aria-controls={listId}
-        aria-label={`${name}: ${t('interface.menu.label')}`}
+        aria-label={name + t('form.summary.separator') + t('interface.menu.label')}
       >
         <Icon name="chevronDown" />
       </button>

@@ -3,7 +3,7 @@
 import type { Locale } from '@sunfield/shared/locales';
 import { useSyncExternalStore } from 'react';
 import { localeParameter } from '../../i18n/locale-of-request.ts';
-import { declineOffer, offeredLocale, subscribeToOffer } from '../../lib/language-offer.ts';
+import { declineOffer, offeredLocale, subscribeToOffer } from '../../browser/language-offer.ts';
 import styles from './language-offer.module.scss';
 
 export interface OfferWords {

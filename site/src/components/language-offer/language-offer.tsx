@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@sunfield/shared/locales';
-import { translation } from '../../i18n/translation.ts';
+import { translation } from '../../request/translation.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { LanguageOfferBar, type OfferWords } from './language-offer-bar.tsx';
 

@@ -1,6 +1,6 @@
 import { locales } from '@sunfield/shared/locales';
 import { localeParameter } from '../../i18n/locale-of-request.ts';
-import { translation } from '../../i18n/translation.ts';
+import { translation } from '../../request/translation.ts';
 
 interface LanguageLinksProps {
   readonly className?: string;

@@ -1,6 +1,6 @@
 import { localeOption } from '@sunfield/shared/locales';
-import { Icon } from '../../drawings/icon/icon.tsx';
-import { translation } from '../../i18n/translation.ts';
+import { Icon } from '../icon/icon.tsx';
+import { translation } from '../../request/translation.ts';
 import { LanguageLinks } from './language-links.tsx';
 import styles from './language-selector.module.scss';
 

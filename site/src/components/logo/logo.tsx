@@ -1,8 +1,8 @@
 import { company } from '@sunfield/shared/company';
 import { home } from '../../content/navigation.ts';
-import { BrandMark } from '../../drawings/brand/brand-mark.tsx';
-import { translation } from '../../i18n/translation.ts';
-import { classNames } from '../../lib/class-names.ts';
+import { BrandMark } from '../brand/brand-mark.tsx';
+import { translation } from '../../request/translation.ts';
+import { classNames } from '../class-names.ts';
 import styles from './logo.module.scss';
 
 /** The brand and its name, which lead home. */

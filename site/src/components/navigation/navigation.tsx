@@ -2,14 +2,14 @@
 
 import { useEffect, useRef } from 'react';
 import { useRouter } from 'waku/router/client';
-import { useFloatingButtons } from '../../hooks/use-floating-buttons.ts';
-import { useLinkNavigation } from '../../hooks/use-link-navigation.ts';
-import { useLinkPrefetch } from '../../hooks/use-link-prefetch.ts';
-import { useLoadingBar } from '../../hooks/use-loading-bar.ts';
-import { useRememberedLanguage } from '../../hooks/use-remembered-language.ts';
-import { useScrolled } from '../../hooks/use-scrolled.ts';
-import { lateFontAttribute } from '../../lib/late-font.ts';
-import { loadingStep } from '../../lib/loading-progress.ts';
+import { useFloatingButtons } from '../../browser/use-floating-buttons.ts';
+import { useLinkNavigation } from '../../browser/use-link-navigation.ts';
+import { useLinkPrefetch } from '../../browser/use-link-prefetch.ts';
+import { useLoadingBar } from '../../browser/use-loading-bar.ts';
+import { useRememberedLanguage } from '../../browser/use-remembered-language.ts';
+import { useScrolled } from '../../browser/use-scrolled.ts';
+import { loadingStep } from '../../browser/loading-progress.ts';
+import { fontLateFlag, navigatedFlag, navigatingFlag } from '../../browser/root-flags.ts';
 import { mainId } from '../skip-link/main-id.ts';
 import styles from './navigation.module.scss';
 
@@ -18,8 +18,8 @@ const asHref = ({ pathname, search, hash }: URL) => (pathname + search + hash) a
 
 const markNavigation = (underway: boolean) => {
   const { documentElement } = document;
-  documentElement.toggleAttribute('data-navigating', underway);
-  documentElement.setAttribute('data-navigated', '');
+  documentElement.toggleAttribute(navigatingFlag, underway);
+  documentElement.setAttribute(navigatedFlag, '');
 };
 
 /**
@@ -48,9 +48,7 @@ export function Navigation({ loadingLabel }: { loadingLabel: string }) {
     latest.current = url;
     markNavigation(true);
     bar.current?.start();
-    bar.current?.advance(
-      loadingStep({ asyncData: true, fetch: !prefetched.current.has(url.href) }),
-    );
+    bar.current?.advance(loadingStep(prefetched.current.has(url.href)));
     push(asHref(url))
       .then(
         () => isLatest() && bar.current?.finish(),
@@ -68,7 +66,7 @@ export function Navigation({ loadingLabel }: { loadingLabel: string }) {
     if (shown.current === path) return;
     shown.current = path;
     markNavigation(false);
-    document.documentElement.removeAttribute(lateFontAttribute);
+    document.documentElement.removeAttribute(fontLateFlag);
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     if (status.current) status.current.textContent = document.title;
     if (!location.hash) document.getElementById(mainId)?.focus({ preventScroll: true });

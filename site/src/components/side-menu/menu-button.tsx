@@ -1,6 +1,6 @@
-import { Icon } from '../../drawings/icon/icon.tsx';
-import { translation } from '../../i18n/translation.ts';
-import { classNames } from '../../lib/class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import { translation } from '../../request/translation.ts';
+import { classNames } from '../class-names.ts';
 import styles from './menu-button.module.scss';
 
 export const sideMenuId = 'menu';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../drawings/icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 
 interface SideMenuGroupProps {
   readonly name: string;

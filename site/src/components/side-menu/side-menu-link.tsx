@@ -1,5 +1,5 @@
-import { translation } from '../../i18n/translation.ts';
-import { currentPath } from '../../server/current-request.ts';
+import { translation } from '../../request/translation.ts';
+import { currentPath } from '../../request/current-request.ts';
 import { activeState } from '../header/active-state.ts';
 
 /** An entry of the side menu. */

@@ -8,10 +8,10 @@ import {
   technologies,
   technologyLinks,
 } from '../../content/navigation.ts';
-import { Icon } from '../../drawings/icon/icon.tsx';
-import { Land } from '../../drawings/land/land.tsx';
-import { translation } from '../../i18n/translation.ts';
-import { currentPath } from '../../server/current-request.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Land } from '../land/land.tsx';
+import { translation } from '../../request/translation.ts';
+import { currentPath } from '../../request/current-request.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { isInSection } from '../header/active-state.ts';
 import { LanguageLinks } from '../language-selector/language-links.tsx';

@@ -1,4 +1,4 @@
-import { translation } from '../../i18n/translation.ts';
+import { translation } from '../../request/translation.ts';
 import { mainId } from './main-id.ts';
 import styles from './skip-link.module.scss';
 

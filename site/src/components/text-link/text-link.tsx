@@ -1,13 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../../drawings/icon/icon.tsx';
-import { classNames } from '../../lib/class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import { phrases } from '../phrases/phrases.tsx';
+import { classNames } from '../class-names.ts';
 import styles from './text-link.module.scss';
 
 /** A link that leads on, underlined with light. */
 export function TextLink({ className, children, ...props }: ComponentPropsWithRef<'a'>) {
   return (
     <a {...props} className={classNames(styles.link, className)}>
-      {children} <Icon name="arrow" />
+      {typeof children === 'string' ? phrases(children) : children} <Icon name="arrow" />
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { phrases } from '../phrases/phrases.tsx';
 import styles from './title.module.scss';
 
 /**
@@ -6,12 +7,12 @@ import styles from './title.module.scss';
  */
 export function Title({ text }: { text: string }) {
   const [, name, statement = ''] = /^(.+?(?:：|:(?=\s)))(.+)$/u.exec(text) ?? [];
-  if (!name) return text;
+  if (!name) return phrases(text);
   return (
     <>
-      <span className={styles.part}>{name}</span>
+      <span className={styles.part}>{phrases(name)}</span>
       {statement.startsWith(' ') && ' '}
-      <span className={styles.part}>{statement.trimStart()}</span>
+      <span className={styles.part}>{phrases(statement.trimStart())}</span>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { translation } from '../../i18n/translation.ts';
+import { pageRamps } from '../../content/ramps.ts';
+import { translation } from '../../request/translation.ts';
 import { TextLink } from '../../components/text-link/text-link.tsx';
-import { Metadata } from '../../lib/metadata/metadata.tsx';
+import { Metadata } from '../../request/metadata/metadata.tsx';
 import { Closing } from '../../sections/common/closing.tsx';
 import { Introduction } from '../../sections/common/introduction.tsx';
 import { Note } from '../../sections/common/note.tsx';
@@ -13,7 +14,7 @@ export default function TechnologiesPage({ path }: { path: string }) {
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} ramp="night" />
+      <PageIntro heading={heading} lead={lead} ramp={pageRamps.techs} />
       <TechnologyList />
       <Introduction {...together} />
       <Note heading={choose.heading} text={choose.text}>

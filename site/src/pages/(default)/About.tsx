@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/button/button.tsx';
-import { translation } from '../../i18n/translation.ts';
-import { Metadata } from '../../lib/metadata/metadata.tsx';
+import { pageRamps } from '../../content/ramps.ts';
+import { translation } from '../../request/translation.ts';
+import { Metadata } from '../../request/metadata/metadata.tsx';
 import { Introduction } from '../../sections/common/introduction.tsx';
 import { MissionAndVision } from '../../sections/common/mission-and-vision.tsx';
 import { Note } from '../../sections/common/note.tsx';
@@ -17,7 +18,7 @@ export default function AboutPage({ path }: { path: string }) {
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} ramp="sun" />
+      <PageIntro heading={heading} lead={lead} ramp={pageRamps.about} />
       <Introduction {...story} />
       <MissionAndVision mission={mission} vision={vision} />
       <TitledGrid {...way} />

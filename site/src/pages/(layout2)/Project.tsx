@@ -1,7 +1,8 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import { requestFormId } from '@sunfield/shared/form-outcome';
-import { translation } from '../../i18n/translation.ts';
-import { Metadata } from '../../lib/metadata/metadata.tsx';
+import { pageRamps } from '../../content/ramps.ts';
+import { translation } from '../../request/translation.ts';
+import { Metadata } from '../../request/metadata/metadata.tsx';
 import { Note } from '../../sections/common/note.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
 import { TitledGrid } from '../../sections/common/titled-grid.tsx';
@@ -13,7 +14,7 @@ export default function ProjectCoursePage({ path }: { path: string }) {
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} ramp="apricot" />
+      <PageIntro heading={heading} lead={lead} ramp={pageRamps.project} />
       <Phases />
       <Note heading={closing.heading} text={closing.text}>
         <ButtonLink href={href(`/Pricing#${requestFormId}`)}>{closing.link}</ButtonLink>

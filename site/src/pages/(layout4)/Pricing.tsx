@@ -1,5 +1,6 @@
-import { translation } from '../../i18n/translation.ts';
-import { Metadata } from '../../lib/metadata/metadata.tsx';
+import { pageRamps } from '../../content/ramps.ts';
+import { translation } from '../../request/translation.ts';
+import { Metadata } from '../../request/metadata/metadata.tsx';
 import { CheckList } from '../../sections/common/check-list.tsx';
 import { Introduction } from '../../sections/common/introduction.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
@@ -13,7 +14,7 @@ export default function PricingPage({ path, query }: { path: string; query: stri
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} ramp="sun" />
+      <PageIntro heading={heading} lead={lead} ramp={pageRamps.pricing} />
       <EngagementModels />
       <Story heading={included.heading}>
         <CheckList items={included.items} />

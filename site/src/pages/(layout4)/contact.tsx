@@ -1,5 +1,6 @@
-import { translation } from '../../i18n/translation.ts';
-import { Metadata } from '../../lib/metadata/metadata.tsx';
+import { pageRamps } from '../../content/ramps.ts';
+import { translation } from '../../request/translation.ts';
+import { Metadata } from '../../request/metadata/metadata.tsx';
 import { Note } from '../../sections/common/note.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
 import { ContactWays } from '../../sections/contact/contact-ways.tsx';
@@ -12,7 +13,7 @@ export default function ContactPage({ path, query }: { path: string; query: stri
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} ramp="honey" />
+      <PageIntro heading={heading} lead={lead} ramp={pageRamps.contact} />
       <ContactWays />
       <Offices
         heading={offices.heading}

@@ -1,5 +1,6 @@
-import { translation } from '../../i18n/translation.ts';
-import { Metadata } from '../../lib/metadata/metadata.tsx';
+import { pageRamps } from '../../content/ramps.ts';
+import { translation } from '../../request/translation.ts';
+import { Metadata } from '../../request/metadata/metadata.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
 import { Process } from '../../sections/common/process.tsx';
 import { TitledGrid } from '../../sections/common/titled-grid.tsx';
@@ -11,7 +12,7 @@ export default function GetInTouchPage({ path, query }: { path: string; query: s
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} ramp="dawn" />
+      <PageIntro heading={heading} lead={lead} ramp={pageRamps['get-in-touch']} />
       <RequestSection path={path} query={query} heading={form.heading} lead={form.lead} />
       <Process heading={after.heading} steps={after.items} ramp="apricot" />
       <TitledGrid {...useful} />

@@ -1,5 +1,6 @@
-import { translation } from '../../i18n/translation.ts';
-import { Metadata } from '../../lib/metadata/metadata.tsx';
+import { pageRamps } from '../../content/ramps.ts';
+import { translation } from '../../request/translation.ts';
+import { Metadata } from '../../request/metadata/metadata.tsx';
 import { Note } from '../../sections/common/note.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
 import { Process } from '../../sections/common/process.tsx';
@@ -12,9 +13,9 @@ export default function GetTrialPage({ path, query }: { path: string; query: str
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} ramp="moss" />
+      <PageIntro heading={heading} lead={lead} ramp={pageRamps['get-trial']} />
       <TitledGrid {...offer} />
-      <Process heading={days.heading} steps={days.items} ramp="moss" />
+      <Process heading={days.heading} steps={days.items} ramp={pageRamps['get-trial']} />
       <Note {...fit} />
       <RequestSection path={path} query={query} {...form} />
     </>

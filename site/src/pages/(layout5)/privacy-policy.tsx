@@ -1,5 +1,6 @@
-import { translation } from '../../i18n/translation.ts';
-import { Metadata } from '../../lib/metadata/metadata.tsx';
+import { pageRamps } from '../../content/ramps.ts';
+import { translation } from '../../request/translation.ts';
+import { Metadata } from '../../request/metadata/metadata.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
 import { Policy } from '../../sections/policy/policy.tsx';
 
@@ -9,7 +10,7 @@ export default function PrivacyPolicyPage({ path }: { path: string }) {
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} ramp="mist" />
+      <PageIntro heading={heading} lead={lead} ramp={pageRamps['privacy-policy']} />
       <Policy />
     </>
   );

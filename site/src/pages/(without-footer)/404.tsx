@@ -1,6 +1,6 @@
 import { company } from '@sunfield/shared/company';
 import { ErrorMessage } from '../../components/error-message/error-message.tsx';
-import { translation } from '../../i18n/translation.ts';
+import { translation } from '../../request/translation.ts';
 
 export default function NotFoundPage() {
   const { t } = translation();

@@ -1,9 +1,9 @@
 import { company } from '@sunfield/shared/company';
 import { ErrorMessage } from '../../components/error-message/error-message.tsx';
-import { translation } from '../../i18n/translation.ts';
-import { withPageHooks } from '../../lib/page-hooks.ts';
-import { currentRequest } from '../../server/current-request.ts';
-import { asPageError, errorOf } from '../../server/page-error.ts';
+import { translation } from '../../request/translation.ts';
+import { withPageHooks } from '../../request/page-hooks.ts';
+import { currentRequest } from '../../request/current-request.ts';
+import { asPageError, errorOf } from '../../request/page-error.ts';
 
 function ErrorPage() {
   const { t } = translation();

@@ -2,16 +2,16 @@ import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-e
 import { Title } from '../../components/title/title.tsx';
 import { caseStudies } from '../../content/case-studies.ts';
 import type { CaseStudySlug } from '../../content/entries.ts';
-import { translation } from '../../i18n/translation.ts';
-import { classNames } from '../../lib/class-names.ts';
-import { SceneFrame } from '../scene-frame/scene-frame.tsx';
+import { translation } from '../../request/translation.ts';
+import { classNames } from '../../components/class-names.ts';
+import { Picture } from '../../components/picture/picture.tsx';
 import styles from './case-hero.module.scss';
 
 /** The case in one line, and its scene over the whole width. */
 export function CaseHero({ slug }: { slug: CaseStudySlug }) {
   const { t } = translation();
   const { heading, lead, hero } = t(`caseStudies.${slug}`);
-  const { scene, ramp, composition } = caseStudies[slug];
+  const { picture, composition } = caseStudies[slug];
   return (
     <section className={styles.hero}>
       <div className={styles.intro}>
@@ -20,9 +20,8 @@ export function CaseHero({ slug }: { slug: CaseStudySlug }) {
         </h1>
         <p>{lead}</p>
       </div>
-      <SceneFrame
-        name={scene}
-        ramp={ramp}
+      <Picture
+        of={picture}
         alt={hero.alt}
         isPriority
         className={classNames(styles.picture, composition === 'wide' && styles.wide)}

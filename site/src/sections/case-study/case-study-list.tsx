@@ -1,5 +1,6 @@
 import { caseStudySlugs } from '../../content/entries.ts';
-import { translation } from '../../i18n/translation.ts';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
 import { Work } from '../common/work.tsx';
 import styles from './case-study-list.module.scss';
 
@@ -8,7 +9,7 @@ export function CaseStudyList() {
   const { t } = translation();
   return (
     <section className={styles.list}>
-      <h2>{t('pages.case-studies.list.heading')}</h2>
+      <h2>{phrases(t('pages.case-studies.list.heading'))}</h2>
       {caseStudySlugs.map((slug) => (
         <Work key={slug} slug={slug} />
       ))}

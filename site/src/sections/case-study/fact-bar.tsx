@@ -1,5 +1,6 @@
 import type { CaseStudySlug } from '../../content/entries.ts';
-import { translation } from '../../i18n/translation.ts';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
 import styles from './fact-bar.module.scss';
 
 /** Industry, platform, team and duration, in one line below the scene. */
@@ -12,7 +13,7 @@ export function FactBar({ slug }: { slug: CaseStudySlug }) {
         {(['industry', 'platform', 'team', 'duration'] as const).map((name) => (
           <div key={name}>
             <dt>{t(`interface.caseStudy.${name}`)}</dt>
-            <dd>{facts[name]}</dd>
+            <dd>{phrases(facts[name])}</dd>
           </div>
         ))}
       </dl>

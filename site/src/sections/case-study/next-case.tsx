@@ -1,9 +1,9 @@
 import { Title } from '../../components/title/title.tsx';
-import { Icon } from '../../drawings/icon/icon.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
 import { caseStudies } from '../../content/case-studies.ts';
 import { caseStudySlugs, type CaseStudySlug } from '../../content/entries.ts';
-import { translation } from '../../i18n/translation.ts';
-import { SceneFrame } from '../scene-frame/scene-frame.tsx';
+import { translation } from '../../request/translation.ts';
+import { Picture } from '../../components/picture/picture.tsx';
 import styles from './next-case.module.scss';
 
 const following = (slug: CaseStudySlug) =>
@@ -13,7 +13,6 @@ const following = (slug: CaseStudySlug) =>
 export function NextCase({ slug }: { slug: CaseStudySlug }) {
   const { t, href } = translation();
   const next = following(slug);
-  const { scene, ramp } = caseStudies[next];
   return (
     <a className={styles.next} href={href(`/case-studies/${next}`)}>
       <div className={styles.text}>
@@ -25,7 +24,7 @@ export function NextCase({ slug }: { slug: CaseStudySlug }) {
           {t('interface.caseStudy.readStory')} <Icon name="arrow" />
         </span>
       </div>
-      <SceneFrame name={scene} ramp={ramp} isNarrow className={styles.picture} />
+      <Picture of={caseStudies[next].picture} isNarrow className={styles.picture} />
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import type { CaseStudySlug } from '../../content/entries.ts';
-import { Land } from '../../drawings/land/land.tsx';
-import { translation } from '../../i18n/translation.ts';
+import { Land } from '../../components/land/land.tsx';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
 import styles from './result.module.scss';
 
 /** What changed: the figures set large on a valley of light, and a client's own words. */
@@ -12,11 +13,11 @@ export function Result({ slug }: { slug: CaseStudySlug }) {
       <Land name="valley" ramp="honey" className={styles.valley} />
       <Land name="valley" ramp="honey" className={styles.lines} />
       <div className={styles.inner}>
-        <h2>{t('interface.caseStudy.result')}</h2>
+        <h2>{phrases(t('interface.caseStudy.result'))}</h2>
         <dl className={styles.figures}>
           {figures.map(({ value, label }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>{phrases(label)}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -25,7 +26,7 @@ export function Result({ slug }: { slug: CaseStudySlug }) {
           <p className={styles.paragraph}>{paragraph}</p>
           <figure className={styles.quotation}>
             <blockquote>
-              <p>{quotation.text}</p>
+              <p>{phrases(quotation.text)}</p>
             </blockquote>
             <figcaption>
               <b>{quotation.role}</b>

@@ -1,4 +1,4 @@
-import { Icon } from '../../drawings/icon/icon.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
 import styles from './check-list.module.scss';
 
 /** What is included, one line each. */

@@ -1,7 +1,8 @@
 import { ButtonLink } from '../../components/button/button.tsx';
-import { Land } from '../../drawings/land/land.tsx';
-import type { RampName } from '../../drawings/land/ramp.ts';
-import { classNames } from '../../lib/class-names.ts';
+import { Land } from '../../components/land/land.tsx';
+import type { RampName } from '../../../pictures/ramps/ramp.ts';
+import { classNames } from '../../components/class-names.ts';
+import { phrases } from '../../components/phrases/phrases.tsx';
 import styles from './closing.module.scss';
 
 interface ClosingProps {
@@ -18,11 +19,11 @@ export function Closing({ heading, text, link, href, ramp }: ClosingProps) {
     <section className={classNames(styles.closing, `ramp-${ramp}`)}>
       <Land name="hill" ramp={ramp} crop="520 180 1080 600" className={styles.land} />
       <div className={styles.inner}>
-        <h2>{heading}</h2>
+        <h2>{phrases(heading)}</h2>
         <div>
           <p>{text}</p>
           <ButtonLink size="large" tone="ink" href={href}>
-            {link}
+            {phrases(link)}
           </ButtonLink>
         </div>
       </div>

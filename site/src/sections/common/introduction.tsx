@@ -1,3 +1,4 @@
+import { phrases } from '../../components/phrases/phrases.tsx';
 import styles from './introduction.module.scss';
 
 interface IntroductionProps {
@@ -9,7 +10,7 @@ interface IntroductionProps {
 export function Introduction({ heading, paragraphs }: IntroductionProps) {
   return (
     <section className={styles.introduction}>
-      <h2>{heading}</h2>
+      <h2>{phrases(heading)}</h2>
       <div className={styles.paragraphs}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

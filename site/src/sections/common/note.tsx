@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { phrases } from '../../components/phrases/phrases.tsx';
 import styles from './note.module.scss';
 
 interface NoteProps {
@@ -12,7 +13,7 @@ export function Note({ heading, text, children }: NoteProps) {
   return (
     <section className={styles.note}>
       <div className={styles.inner}>
-        <h2>{heading}</h2>
+        <h2>{phrases(heading)}</h2>
         <div>
           <p>{text}</p>
           {children}

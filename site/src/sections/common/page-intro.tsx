@@ -1,7 +1,8 @@
 import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-end.tsx';
-import { Land } from '../../drawings/land/land.tsx';
-import type { RampName } from '../../drawings/land/ramp.ts';
-import { classNames } from '../../lib/class-names.ts';
+import { Land } from '../../components/land/land.tsx';
+import type { RampName } from '../../../pictures/ramps/ramp.ts';
+import { classNames } from '../../components/class-names.ts';
+import { phrases } from '../../components/phrases/phrases.tsx';
 import styles from './page-intro.module.scss';
 
 interface PageIntroProps {
@@ -20,7 +21,7 @@ export function PageIntro({ heading, lead, ramp }: PageIntroProps) {
     >
       <Land name="hill" ramp={ramp} className={styles.land} />
       <div className={styles.inner}>
-        <h1>{heading}</h1>
+        <h1>{phrases(heading)}</h1>
         <p>{lead}</p>
       </div>
       <FirstScreenEnd />

@@ -1,5 +1,6 @@
-import type { TitledText } from '../../locales/words.ts';
-import { classNames } from '../../lib/class-names.ts';
+import type { TitledText } from '../../words/words.ts';
+import { classNames } from '../../components/class-names.ts';
+import { phrases } from '../../components/phrases/phrases.tsx';
 import styles from './process.module.scss';
 
 interface ProcessProps {
@@ -12,11 +13,11 @@ interface ProcessProps {
 export function Process({ heading, ramp, steps }: ProcessProps) {
   return (
     <section className={classNames(styles.process, `ramp-${ramp}`)}>
-      <h2>{heading}</h2>
+      <h2>{phrases(heading)}</h2>
       <ol>
         {steps.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <h3>{phrases(title)}</h3>
             <p>{text}</p>
           </li>
         ))}

@@ -1,7 +1,8 @@
 import type { ServiceSlug } from '../../content/entries.ts';
-import { Icon } from '../../drawings/icon/icon.tsx';
-import { Pictogram } from '../../drawings/pictograms/pictogram.tsx';
-import { translation } from '../../i18n/translation.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Pictogram } from '../../components/pictogram/pictogram.tsx';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
 import styles from './service-rows.module.scss';
 
 /** Services as rows that catch the light. */
@@ -13,9 +14,11 @@ export function ServiceRows({ slugs }: { slugs: readonly ServiceSlug[] }) {
         <li key={slug}>
           <a className={styles.row} href={href(`/services/${slug}`)}>
             <Pictogram name={slug} className={styles.pictogram} />
-            <h3>{t(`services.${slug}.name`)}</h3>
+            <h3>{phrases(t(`services.${slug}.name`))}</h3>
             <p>{t(`services.${slug}.summary`)}</p>
-            <span className={styles.technologies}>{t(`home.services.technologies.${slug}`)}</span>
+            <span className={styles.technologies}>
+              {phrases(t(`home.services.technologies.${slug}`))}
+            </span>
             <Icon name="arrow" className={styles.arrow} />
           </a>
         </li>

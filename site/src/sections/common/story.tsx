@@ -1,5 +1,6 @@
 import { Title } from '../../components/title/title.tsx';
 import type { ReactNode } from 'react';
+import { phrases } from '../../components/phrases/phrases.tsx';
 import styles from './story.module.scss';
 
 interface StoryProps {
@@ -31,7 +32,7 @@ interface ProseProps {
 export function Prose({ lead, paragraphs }: ProseProps) {
   return (
     <div className={styles.prose}>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={styles.lead}>{phrases(lead)}</p>}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

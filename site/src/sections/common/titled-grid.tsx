@@ -1,4 +1,5 @@
-import type { TitledText } from '../../locales/words.ts';
+import type { TitledText } from '../../words/words.ts';
+import { phrases } from '../../components/phrases/phrases.tsx';
 import styles from './titled-grid.module.scss';
 
 interface TitledGridProps {
@@ -10,11 +11,11 @@ interface TitledGridProps {
 export function TitledGrid({ heading, items }: TitledGridProps) {
   return (
     <section className={styles.grid}>
-      <h2>{heading}</h2>
+      <h2>{phrases(heading)}</h2>
       <ul>
         {items.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <h3>{phrases(title)}</h3>
             <p>{text}</p>
           </li>
         ))}

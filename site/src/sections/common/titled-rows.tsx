@@ -1,4 +1,5 @@
-import type { TitledText } from '../../locales/words.ts';
+import type { TitledText } from '../../words/words.ts';
+import { phrases } from '../../components/phrases/phrases.tsx';
 import styles from './titled-rows.module.scss';
 
 /** Titled texts, one row each. */
@@ -7,7 +8,7 @@ export function TitledRows({ items }: { items: readonly TitledText[] }) {
     <ul className={styles.rows}>
       {items.map(({ title, text }) => (
         <li key={title}>
-          <h3>{title}</h3>
+          <h3>{phrases(title)}</h3>
           <p>{text}</p>
         </li>
       ))}

@@ -1,4 +1,5 @@
-import { translation } from '../../i18n/translation.ts';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
 import styles from './work-facts.module.scss';
 
 interface WorkFactsProps {
@@ -13,7 +14,7 @@ export function WorkFacts({ facts }: WorkFactsProps) {
       {(['platform', 'team', 'duration'] as const).map((name) => (
         <div key={name}>
           <dt>{t(`interface.caseStudy.${name}`)}</dt>
-          <dd>{facts[name]}</dd>
+          <dd>{phrases(facts[name])}</dd>
         </div>
       ))}
     </dl>

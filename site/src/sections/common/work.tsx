@@ -1,9 +1,10 @@
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { caseStudies } from '../../content/case-studies.ts';
 import type { CaseStudySlug } from '../../content/entries.ts';
-import { translation } from '../../i18n/translation.ts';
-import { classNames } from '../../lib/class-names.ts';
-import { SceneFrame } from '../scene-frame/scene-frame.tsx';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
+import { classNames } from '../../components/class-names.ts';
+import { Picture } from '../../components/picture/picture.tsx';
 import { WorkFacts } from './work-facts.tsx';
 import styles from './work.module.scss';
 
@@ -11,13 +12,13 @@ import styles from './work.module.scss';
 export function Work({ slug }: { slug: CaseStudySlug }) {
   const { t, href } = translation();
   const { kind, card, facts } = t(`caseStudies.${slug}`);
-  const { scene, ramp, composition } = caseStudies[slug];
+  const { picture, composition } = caseStudies[slug];
   return (
     <article className={classNames(styles.work, styles[composition])}>
-      <SceneFrame name={scene} ramp={ramp} className={styles.picture} />
+      <Picture of={picture} className={styles.picture} />
       <div className={styles.title}>
-        <p className={styles.kind}>{kind}</p>
-        <h3>{card.title}</h3>
+        <p className={styles.kind}>{phrases(kind)}</p>
+        <h3>{phrases(card.title)}</h3>
       </div>
       <div className={styles.story}>
         <p>{card.text}</p>
@@ -29,7 +30,7 @@ export function Work({ slug }: { slug: CaseStudySlug }) {
       {composition !== 'left' && (
         <p className={styles.figure}>
           <strong>{card.figure.value}</strong>
-          <span>{card.figure.label}</span>
+          <span>{phrases(card.figure.label)}</span>
         </p>
       )}
     </article>

@@ -1,8 +1,9 @@
 import { requestFormId } from '@sunfield/shared/form-outcome';
 import { company } from '@sunfield/shared/company';
-import { Icon } from '../../drawings/icon/icon.tsx';
-import type { IconName } from '../../drawings/icon/icon-paths.ts';
-import { translation } from '../../i18n/translation.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import type { IconName } from '../../../pictures/kit/icon-paths.ts';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
 import styles from './contact-ways.module.scss';
 
 interface Way {
@@ -27,13 +28,13 @@ export function ContactWays() {
   ];
   return (
     <section className={styles.ways}>
-      <h2>{t('pages.contact.ways.heading')}</h2>
+      <h2>{phrases(t('pages.contact.ways.heading'))}</h2>
       <ul>
         {ways.map(({ id, icon, href, label }) => (
           <li key={id}>
             <Icon name={icon} className={styles.icon} />
             <div>
-              <h3>{t(`pages.contact.ways.${id}.title`)}</h3>
+              <h3>{phrases(t(`pages.contact.ways.${id}.title`))}</h3>
               <p>{t(`pages.contact.ways.${id}.text`)}</p>
             </div>
             <a href={href}>{label}</a>

@@ -1,9 +1,10 @@
 import { company, type OfficeId } from '@sunfield/shared/company';
 import { TextLink } from '../../components/text-link/text-link.tsx';
-import { Icon } from '../../drawings/icon/icon.tsx';
-import { Land } from '../../drawings/land/land.tsx';
-import { translation } from '../../i18n/translation.ts';
-import type { TitledText } from '../../locales/words.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Land } from '../../components/land/land.tsx';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
+import type { TitledText } from '../../words/words.ts';
 import styles from './offices.module.scss';
 
 interface OfficesProps {
@@ -26,7 +27,7 @@ export function Offices({ heading, text, words, map }: OfficesProps) {
   return (
     <section className={styles.offices}>
       <div className={styles.head}>
-        <h2>{heading}</h2>
+        <h2>{phrases(heading)}</h2>
         {text && <p>{text}</p>}
       </div>
       <ul>
@@ -36,14 +37,17 @@ export function Offices({ heading, text, words, map }: OfficesProps) {
               <Land name="valley" ramp="valley" crop={crops[office.id]} />
               <Icon name="pin" className={styles.pin} />
             </span>
-            <h3>{words[office.id].title}</h3>
+            <h3>{phrases(words[office.id].title)}</h3>
             <address>
               <span lang="vi">{office.street}</span>
               <br />
               {t(`interface.footer.places.${office.id}`)}
             </address>
             <p>{words[office.id].text}</p>
-            <TextLink href={office.map} aria-label={`${map}: ${words[office.id].title}`}>
+            <TextLink
+              href={office.map}
+              aria-label={map + t('form.summary.separator') + words[office.id].title}
+            >
               {map}
             </TextLink>
           </li>

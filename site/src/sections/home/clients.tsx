@@ -1,5 +1,6 @@
 import { clients } from '../../content/clients.ts';
-import { translation } from '../../i18n/translation.ts';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
 import { clientMarks } from './client-marks.tsx';
 import styles from './clients.module.scss';
 
@@ -9,7 +10,7 @@ export function Clients() {
   return (
     <section className={styles.section}>
       <div className={styles.inner}>
-        <h2>{t('home.clients.heading')}</h2>
+        <h2>{phrases(t('home.clients.heading'))}</h2>
         <ul>
           {clients.map(({ id, name }) => {
             const { width, drawing } = clientMarks[id];

@@ -2,10 +2,11 @@ import { requestFormId } from '@sunfield/shared/form-outcome';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-end.tsx';
 import { TextLink } from '../../components/text-link/text-link.tsx';
-import { Land } from '../../drawings/land/land.tsx';
-import { HeroScene } from '../../drawings/scenes/hero/hero-scene.tsx';
-
-import { translation } from '../../i18n/translation.ts';
+import { Land } from '../../components/land/land.tsx';
+import { HeroPicture } from '../../components/picture/hero-picture.tsx';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { pageRamps } from '../../content/ramps.ts';
+import { translation } from '../../request/translation.ts';
 import { worksId } from './works.tsx';
 import styles from './hero.module.scss';
 
@@ -14,7 +15,7 @@ export function Hero() {
   const { t } = translation();
   return (
     <section className={styles.hero}>
-      <Land name="hill" ramp="sun" className={styles.land} />
+      <Land name="hill" ramp={pageRamps.home} className={styles.land} />
       <div className={styles.light} />
       <div className={styles.inner}>
         <div>
@@ -24,13 +25,13 @@ export function Hero() {
           <p className={styles.lead}>{t('home.hero.lead')}</p>
           <p className={styles.actions}>
             <ButtonLink size="large" href={`#${requestFormId}`}>
-              {t('home.hero.start')}
+              {phrases(t('home.hero.start'))}
             </ButtonLink>
             <TextLink href={`#${worksId}`}>{t('home.hero.works')}</TextLink>
           </p>
         </div>
         <div className={styles.scene}>
-          <HeroScene words={t('scenes.hero')} />
+          <HeroPicture />
         </div>
       </div>
       <ul className={styles.facts} aria-label={t('home.hero.factsLabel')}>

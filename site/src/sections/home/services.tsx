@@ -1,6 +1,8 @@
 import { serviceSlugs } from '../../content/entries.ts';
-import { translation } from '../../i18n/translation.ts';
-import { SceneFrame } from '../scene-frame/scene-frame.tsx';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { services } from '../../content/services.ts';
+import { translation } from '../../request/translation.ts';
+import { Picture } from '../../components/picture/picture.tsx';
 import { ServiceRows } from '../common/service-rows.tsx';
 import styles from './services.module.scss';
 
@@ -14,12 +16,12 @@ export function Services() {
     <section className={styles.services}>
       <div className={styles.top}>
         <div>
-          <h2>{t('home.services.heading')}</h2>
+          <h2>{phrases(t('home.services.heading'))}</h2>
           <p className={styles.lead}>{t('home.services.lead')}</p>
         </div>
         <a className={styles.feature} href={href(`/services/${featured}`)}>
-          <SceneFrame name="dedicatedTeams" ramp="honey" className={styles.picture} />
-          <h3>{feature.name}</h3>
+          <Picture of={services[featured].picture} className={styles.picture} />
+          <h3>{phrases(feature.name)}</h3>
           <p>{feature.summary}</p>
         </a>
       </div>

@@ -1,6 +1,7 @@
-import { Land } from '../../drawings/land/land.tsx';
-import { translation } from '../../i18n/translation.ts';
-import { classNames } from '../../lib/class-names.ts';
+import { Land } from '../../components/land/land.tsx';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
+import { classNames } from '../../components/class-names.ts';
 import styles from './testimonials.module.scss';
 
 /** What clients say: one voice set large, the others beside it. */
@@ -8,11 +9,11 @@ export function Testimonials() {
   const { t } = translation();
   return (
     <section className={styles.section}>
-      <h2>{t('home.testimonials.heading')}</h2>
+      <h2>{phrases(t('home.testimonials.heading'))}</h2>
       {t('home.testimonials.items').map(({ text, role, company }, index) => (
         <figure key={text} className={classNames(styles.voice, index === 0 && styles.first)}>
           <blockquote>
-            <p>{text}</p>
+            <p>{phrases(text)}</p>
           </blockquote>
           <figcaption>
             {index === 0 && (

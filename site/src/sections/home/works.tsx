@@ -1,6 +1,7 @@
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { selectedWorks } from '../../content/case-studies.ts';
-import { translation } from '../../i18n/translation.ts';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
 import { Work } from '../common/work.tsx';
 import styles from './works.module.scss';
 
@@ -13,7 +14,7 @@ export function Works() {
   return (
     <section id={worksId} className={styles.works}>
       <div className={styles.head}>
-        <h2>{t('home.works.heading')}</h2>
+        <h2>{phrases(t('home.works.heading'))}</h2>
         <TextLink href={href('/case-studies')}>{t('home.works.all')}</TextLink>
       </div>
       {selectedWorks.map((slug) => (

@@ -1,6 +1,7 @@
 import { company } from '@sunfield/shared/company';
 import type { ReactNode } from 'react';
-import { translation } from '../../i18n/translation.ts';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
 import styles from './policy.module.scss';
 
 interface PartProps {
@@ -11,7 +12,7 @@ interface PartProps {
 function Part({ heading, children }: PartProps) {
   return (
     <section>
-      <h2>{heading}</h2>
+      <h2>{phrases(heading)}</h2>
       <div>{children}</div>
     </section>
   );

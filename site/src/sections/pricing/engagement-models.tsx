@@ -1,4 +1,5 @@
-import { translation } from '../../i18n/translation.ts';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
 import styles from './engagement-models.module.scss';
 
 /** The ways of working together, each with whom it suits, how it is paid and how it changes. */
@@ -7,12 +8,12 @@ export function EngagementModels() {
   const { heading, items, ...labels } = t('pages.pricing.models');
   return (
     <section className={styles.models}>
-      <h2>{heading}</h2>
+      <h2>{phrases(heading)}</h2>
       <ul>
         {items.map((model) => (
           <li key={model.title}>
             <div>
-              <h3>{model.title}</h3>
+              <h3>{phrases(model.title)}</h3>
               <p>{model.text}</p>
             </div>
             <dl>

@@ -1,4 +1,5 @@
-import { translation } from '../../i18n/translation.ts';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
 import styles from './phases.module.scss';
 
 /** The phases of a project along a line of light, each with its time and what the client receives. */
@@ -7,13 +8,13 @@ export function Phases() {
   const { heading, receive, items } = t('pages.project.phases');
   return (
     <section className={styles.phases}>
-      <h2>{heading}</h2>
+      <h2>{phrases(heading)}</h2>
       <ol>
         {items.map((phase) => (
           <li key={phase.title}>
             <p className={styles.time}>{phase.time}</p>
             <div>
-              <h3>{phase.title}</h3>
+              <h3>{phrases(phase.title)}</h3>
               <p>{phase.text}</p>
             </div>
             <p className={styles.receive}>

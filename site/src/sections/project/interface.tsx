@@ -1,6 +1,7 @@
 import { Title } from '../../components/title/title.tsx';
-import type { TitledText } from '../../locales/words.ts';
-import { translation } from '../../i18n/translation.ts';
+import type { TitledText } from '../../words/words.ts';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
 import styles from './interface.module.scss';
 
 interface InterfaceProps {
@@ -26,7 +27,7 @@ export function Interface({ heading, paragraphs, points }: InterfaceProps) {
         <ul>
           {points.map(({ title, text }) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <h3>{phrases(title)}</h3>
               <p>{text}</p>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { projectSlugs, type ProjectSlug } from '../../content/entries.ts';
-import { translation } from '../../i18n/translation.ts';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './latest-projects.module.scss';
 
@@ -16,7 +17,7 @@ export function LatestProjects({ slug }: { slug: ProjectSlug }) {
   return (
     <section className={styles.latest}>
       <div className={styles.head}>
-        <h2>{t('interface.project.latest')}</h2>
+        <h2>{phrases(t('interface.project.latest'))}</h2>
         <TextLink href={href('/projects')}>{t('interface.project.viewAll')}</TextLink>
       </div>
       <ul>

@@ -1,9 +1,10 @@
 import type { ProjectSlug } from '../../content/entries.ts';
 import { projects } from '../../content/projects.ts';
-import { translation } from '../../i18n/translation.ts';
-import { classNames } from '../../lib/class-names.ts';
-import { above, below } from '../../lib/media-queries.ts';
-import { SceneFrame } from '../scene-frame/scene-frame.tsx';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
+import { classNames } from '../../components/class-names.ts';
+import { above, below } from '../../styles/media-queries.ts';
+import { Picture } from '../../components/picture/picture.tsx';
 import styles from './project-card.module.scss';
 
 interface ProjectCardProps {
@@ -22,17 +23,16 @@ const besideNarrow = `${rowOfOne}, ${above('lg')}`;
 /** A project in a list: its scene, the kind of work as the form calls it, its name and for whom it was made. */
 export function ProjectCard({ slug, isWide = false }: ProjectCardProps) {
   const { t, href } = translation();
-  const { scene, ramp, interest } = projects[slug];
+  const { picture, interest } = projects[slug];
   return (
     <a className={styles.card} href={href(`/projects/${slug}`)}>
-      <SceneFrame
-        name={scene}
-        ramp={ramp}
+      <Picture
+        of={picture}
         wideOn={isWide ? besideNarrow : rowOfOne}
         className={classNames(styles.scene, isWide && styles.wide)}
       />
       <p className={styles.interest}>{t(`form.interests.${interest}`)}</p>
-      <h3>{t(`projects.${slug}.name`)}</h3>
+      <h3>{phrases(t(`projects.${slug}.name`))}</h3>
       <p>{t(`projects.${slug}.kind`)}</p>
     </a>
   );

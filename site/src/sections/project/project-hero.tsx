@@ -2,24 +2,18 @@ import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-e
 import { Title } from '../../components/title/title.tsx';
 import type { ProjectSlug } from '../../content/entries.ts';
 import { projects } from '../../content/projects.ts';
-import { translation } from '../../i18n/translation.ts';
-import { SceneFrame } from '../scene-frame/scene-frame.tsx';
+import { translation } from '../../request/translation.ts';
+import { Picture } from '../../components/picture/picture.tsx';
 import styles from './project-hero.module.scss';
 
 /** The project's scene, and what it is. */
 export function ProjectHero({ slug }: { slug: ProjectSlug }) {
   const { t } = translation();
   const { kind, heading, lead, scene } = t(`projects.${slug}`);
-  const { scene: sceneName, ramp, interest } = projects[slug];
+  const { picture, interest } = projects[slug];
   return (
     <section className={styles.hero}>
-      <SceneFrame
-        name={sceneName}
-        ramp={ramp}
-        alt={scene.alt}
-        isPriority
-        className={styles.scene}
-      />
+      <Picture of={picture} alt={scene.alt} isPriority className={styles.scene} />
       <div className={styles.words}>
         <p className={styles.kind}>
           <b>{t(`form.interests.${interest}`)}</b> {kind}

@@ -1,7 +1,8 @@
 import { requestFormId } from '@sunfield/shared/form-outcome';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { projectSlugs } from '../../content/entries.ts';
-import { translation } from '../../i18n/translation.ts';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './project-list.module.scss';
 
@@ -14,7 +15,7 @@ export function ProjectList() {
   const { heading, text, link } = t('pages.projects.closing');
   return (
     <section className={styles.list}>
-      <h2>{t('pages.projects.list.heading')}</h2>
+      <h2>{phrases(t('pages.projects.list.heading'))}</h2>
       <ul>
         {projectSlugs.map((slug, index) => (
           <li key={slug}>
@@ -23,7 +24,7 @@ export function ProjectList() {
         ))}
         <li className={styles.free}>
           <div>
-            <h3>{heading}</h3>
+            <h3>{phrases(heading)}</h3>
             <p>{text}</p>
           </div>
           <ButtonLink href={href(`/Pricing#${requestFormId}`)}>{link}</ButtonLink>

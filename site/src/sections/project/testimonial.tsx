@@ -1,8 +1,9 @@
-import type { Quotation } from '../../locales/words.ts';
-import { Land } from '../../drawings/land/land.tsx';
-import type { RampName } from '../../drawings/land/ramp.ts';
-import { translation } from '../../i18n/translation.ts';
-import { classNames } from '../../lib/class-names.ts';
+import type { Quotation } from '../../words/words.ts';
+import { Land } from '../../components/land/land.tsx';
+import type { RampName } from '../../../pictures/ramps/ramp.ts';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
+import { classNames } from '../../components/class-names.ts';
 import styles from './testimonial.module.scss';
 
 interface TestimonialProps {
@@ -17,9 +18,9 @@ export function Testimonial({ quotation, ramp }: TestimonialProps) {
     <section className={classNames(styles.testimonial, `ramp-${ramp}`)}>
       <Land name="hill" ramp={ramp} crop="0 120 1100 560" className={styles.land} />
       <figure>
-        <h2>{t('interface.project.testimonial')}</h2>
+        <h2>{phrases(t('interface.project.testimonial'))}</h2>
         <blockquote>
-          <p>{quotation.text}</p>
+          <p>{phrases(quotation.text)}</p>
         </blockquote>
         <figcaption>
           <b>{quotation.role}</b>

@@ -1,4 +1,5 @@
 import {
+  honeypotField,
   interestIds,
   limits,
   requiredFields,
@@ -55,7 +56,7 @@ export function formWords(t: Translate, locale: Locale) {
     interests: interestIds.map((id) => interestOf(t, id)),
     requiredNote: t('form.requiredNote'),
     messagePlaceholder: t('form.messagePlaceholder'),
-    honeypot: t('form.honeypot'),
+    honeypot: { name: honeypotField, label: t('form.honeypot') },
     /** By the number of errors, from one on. */
     summaries: visibleFields.map((_, index) =>
       index === 0 ? t('form.summary.one') : t('form.summary.other', { count: index + 1 }),

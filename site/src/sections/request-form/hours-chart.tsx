@@ -1,5 +1,6 @@
 import { officeDay, sharedHours } from '../../content/office-hours.ts';
-import { translation } from '../../i18n/translation.ts';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
 import styles from './hours-chart.module.scss';
 
 /** Units of the drawing. */
@@ -21,7 +22,7 @@ export function HoursChart() {
   ];
   return (
     <figure className={styles.chart}>
-      <figcaption>{words.heading}</figcaption>
+      <figcaption>{phrases(words.heading)}</figcaption>
       <svg viewBox="0 0 492 206" role="img" aria-label={words.alt}>
         {ticks.map(({ hours, label }) => (
           <g key={label}>

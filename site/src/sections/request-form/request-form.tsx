@@ -2,15 +2,14 @@
 
 import type { Draft } from '@sunfield/shared/form-outcome';
 import type { VisibleField } from '@sunfield/shared/project-request';
-import { useEffect, useRef, type InputEvent, type ReactNode, type SubmitEvent } from 'react';
-import { Button } from '../../components/button/button.tsx';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { ErrorSummary } from '../../components/error-summary/error-summary.tsx';
 import { ChoiceGroup } from '../../components/field/choice-group.tsx';
 import { TextArea, TextField } from '../../components/field/field.tsx';
-import { refusedAttribute } from '../../lib/refused-submit.ts';
 import type { FormWords } from './form-words.ts';
 import { RequestNotice } from './request-notice.tsx';
-import { useProjectRequest, type RequestState } from './use-project-request.ts';
+import { useRequestForm, type RequestState } from './use-request-form.ts';
 import styles from './request-form.module.scss';
 
 interface RequestFormProps {
@@ -20,6 +19,8 @@ interface RequestFormProps {
   readonly locale: string;
   /** The path of this page, told in the e-mail and returned to without JavaScript. */
   readonly page: string;
+  /** The address of an empty form. */
+  readonly again: string;
   readonly countries: readonly string[];
   readonly marks: { readonly off: ReactNode; readonly on: ReactNode };
   readonly privacy: ReactNode;
@@ -32,46 +33,23 @@ const nameTokens = { firstName: 'given-name', lastName: 'family-name' } as const
 
 const fieldId = (name: string) => `request-${name}`;
 
-/** The project request form (specification, section 3). Posts natively until it is hydrated. */
+/** The project request form (docs/product.md, "Request form"). Posts natively until it is hydrated. */
 export function RequestForm({ action, words, initial, draft, ...props }: RequestFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  const notice = useRef<HTMLDivElement>(null);
-  const { state, touch, send, recheck, restart } = useProjectRequest(action, initial);
+  const { state, form, outcome, touch, submit, recheck, restart } = useRequestForm(action, initial);
   const { status, errors } = state;
-
-  useEffect(() => {
-    // The browser's own bubbles speak its own language; ours stand beside the fields, in the page's.
-    const { current } = form;
-    if (!current) return;
-    current.noValidate = true;
-    // A first touch may have come before hydration, and have brought it about; so may a first sending.
-    if (current.contains(document.activeElement)) touch();
-    if (!current.hasAttribute(refusedAttribute)) return;
-    current.removeAttribute(refusedAttribute);
-    current.requestSubmit();
-  });
-
-  useEffect(() => {
-    if (status === 'invalid') summary.current?.focus();
-    else if (status !== 'idle' && status !== 'sending') notice.current?.focus();
-  }, [status, words]);
-
-  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const next = await send(event.currentTarget);
-    if (next.status === 'invalid') summary.current?.focus();
-  };
-
-  const onInput = (event: InputEvent<HTMLFormElement>) => {
-    const { name } = event.target as HTMLInputElement;
-    void recheck(event.currentTarget, name);
-  };
 
   if (status === 'sent') {
     return (
-      <RequestNotice ref={notice} tone="good" heading={words.sent.heading} text={words.sent.text}>
-        <Button onClick={restart}>{words.sent.another}</Button>
+      <RequestNotice ref={outcome} tone="good" heading={words.sent.heading} text={words.sent.text}>
+        <ButtonLink
+          href={props.again}
+          onClick={(event) => {
+            event.preventDefault();
+            restart();
+          }}
+        >
+          {words.sent.another}
+        </ButtonLink>
       </RequestNotice>
     );
   }
@@ -103,19 +81,19 @@ export function RequestForm({ action, words, initial, draft, ...props }: Request
       method="post"
       aria-label={words.label}
       onFocus={touch}
-      onInput={onInput}
-      onSubmit={(event) => void onSubmit(event)}
+      onInput={(event) => void recheck(event)}
+      onSubmit={(event) => void submit(event)}
     >
       {wrong.length > 0 && (
         <ErrorSummary
-          ref={summary}
+          ref={outcome}
           heading={words.summaries[wrong.length - 1] ?? ''}
           errors={wrong}
         />
       )}
       {(status === 'failed' || status === 'busy') && (
         <RequestNotice
-          ref={notice}
+          ref={outcome}
           tone="bad"
           heading={words[status].heading}
           text={words[status].text}
@@ -156,8 +134,8 @@ export function RequestForm({ action, words, initial, draft, ...props }: Request
       <input type="hidden" name="page" value={props.page} />
       <div className={styles.trap} aria-hidden="true">
         <label>
-          {words.honeypot}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          {words.honeypot.label}
+          <input type="text" name={words.honeypot.name} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className={styles.end}>

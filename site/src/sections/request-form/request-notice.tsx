@@ -4,8 +4,7 @@ import type { Draft } from '@sunfield/shared/form-outcome';
 import { useEffect, useState, type ReactNode, type Ref, type RefObject } from 'react';
 import type { FormWords } from './form-words.ts';
 import { mailInstead } from './mail-instead.ts';
-import type { Typed } from './send-request.ts';
-import { typedIn } from './use-project-request.ts';
+import { typedIn, type Typed } from './typed.ts';
 import styles from './request-notice.module.scss';
 
 interface MailSource {

@@ -2,10 +2,11 @@ import { requestFormId, requestOutcomeId } from '@sunfield/shared/form-outcome';
 import { localeOption, type Locale } from '@sunfield/shared/locales';
 import { markets } from '../../content/markets.ts';
 import { interestOf } from '../../content/queries.ts';
-import { Icon } from '../../drawings/icon/icon.tsx';
-import { translation } from '../../i18n/translation.ts';
-import { readEnvironment } from '../../lib/environment.ts';
-import type { TitledText } from '../../locales/words.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
+import { readEnvironment } from '../../request/environment.ts';
+import type { TitledText } from '../../words/words.ts';
 import { formWords } from './form-words.ts';
 import { HoursChart } from './hours-chart.tsx';
 import { outcomeOf } from './outcome.ts';
@@ -42,12 +43,12 @@ export function RequestSection({ path, query, heading, lead, ...own }: RequestSe
     <section id={requestFormId} className={styles.section}>
       <div className={styles.inner}>
         <div className={styles.reasons}>
-          <h2>{heading}</h2>
+          <h2>{phrases(heading)}</h2>
           <p className={styles.lead}>{lead}</p>
           <ol className={styles.promises}>
             {promises.map(({ title, text }) => (
               <li key={title}>
-                <b>{title}</b>
+                <b>{phrases(title)}</b>
                 <span>{text}</span>
               </li>
             ))}
@@ -60,12 +61,13 @@ export function RequestSection({ path, query, heading, lead, ...own }: RequestSe
             words={{ ...words, messagePlaceholder }}
             locale={locale}
             page={path}
+            again={href(`${path}#${requestFormId}`)}
             countries={countryNames(locale)}
             marks={{ off: <Icon name="plus" />, on: <Icon name="check" /> }}
             privacy={
               <p>
                 {t('form.privacy.text')}{' '}
-                <a href={href('/privacy-policy')}>{t('form.privacy.link')}</a>
+                <a href={href('/privacy-policy')}>{phrases(t('form.privacy.link'))}</a>
               </p>
             }
             initial={initial}

@@ -1,12 +1,10 @@
 import type { FieldErrors } from '@sunfield/shared/project-request';
+import type { Typed } from './typed.ts';
 
 export type SendResult =
   | { readonly status: 'sent' }
   | { readonly status: 'invalid'; readonly errors: FieldErrors }
   | { readonly status: 'busy' | 'failed' };
-
-/** What the form holds, by field name; the interests as a list. */
-export type Typed = Readonly<Record<string, string | readonly string[]>>;
 
 /** How long the form service may take to answer, in milliseconds, before it counts as unreachable. */
 const answerTimeout = 20_000;

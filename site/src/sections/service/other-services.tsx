@@ -1,6 +1,7 @@
 import { serviceSlugs, type ServiceSlug } from '../../content/entries.ts';
-import { Pictogram } from '../../drawings/pictograms/pictogram.tsx';
-import { translation } from '../../i18n/translation.ts';
+import { Pictogram } from '../../components/pictogram/pictogram.tsx';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
 import styles from './other-services.module.scss';
 
 /** The ways to the other four services. */
@@ -8,7 +9,7 @@ export function OtherServices({ slug }: { slug: ServiceSlug }) {
   const { t, href } = translation();
   return (
     <nav className={styles.others} aria-labelledby="other-services">
-      <h2 id="other-services">{t('interface.service.other')}</h2>
+      <h2 id="other-services">{phrases(t('interface.service.other'))}</h2>
       <ul>
         {serviceSlugs
           .filter((other) => other !== slug)
@@ -16,8 +17,8 @@ export function OtherServices({ slug }: { slug: ServiceSlug }) {
             <li key={other}>
               <a href={href(`/services/${other}`)}>
                 <Pictogram name={other} className={styles.pictogram} />
-                <b>{t(`services.${other}.name`)}</b>
-                <span>{t(`services.${other}.menu`)}</span>
+                <b>{phrases(t(`services.${other}.name`))}</b>
+                <span>{phrases(t(`services.${other}.menu`))}</span>
               </a>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { CheckList } from '../common/check-list.tsx';
+import { phrases } from '../../components/phrases/phrases.tsx';
 import styles from './outcome.module.scss';
 
 interface OutcomeProps {
@@ -11,11 +12,11 @@ export function Outcome({ deliverables, technologies }: OutcomeProps) {
   return (
     <section className={styles.outcome}>
       <div>
-        <h2>{deliverables.heading}</h2>
+        <h2>{phrases(deliverables.heading)}</h2>
         <CheckList items={deliverables.items} />
       </div>
       <div className={styles.technologies}>
-        <h2>{technologies.heading}</h2>
+        <h2>{phrases(technologies.heading)}</h2>
         <p>{technologies.text}</p>
       </div>
     </section>

@@ -1,4 +1,5 @@
-import { Icon } from '../../drawings/icon/icon.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { phrases } from '../../components/phrases/phrases.tsx';
 import styles from './questions.module.scss';
 
 interface QuestionsProps {
@@ -10,12 +11,12 @@ interface QuestionsProps {
 export function Questions({ heading, items }: QuestionsProps) {
   return (
     <section className={styles.questions}>
-      <h2>{heading}</h2>
+      <h2>{phrases(heading)}</h2>
       <div>
         {items.map(({ question, answer }, index) => (
           <details key={question} open={index === 0}>
             <summary>
-              <h3>{question}</h3>
+              <h3>{phrases(question)}</h3>
               <Icon name="plus" />
             </summary>
             <p>{answer}</p>

@@ -1,5 +1,6 @@
 import { serviceSlugs } from '../../content/entries.ts';
-import { translation } from '../../i18n/translation.ts';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
 import { ServiceRows } from '../common/service-rows.tsx';
 import styles from './service-list.module.scss';
 
@@ -8,7 +9,7 @@ export function ServiceList() {
   const { t } = translation();
   return (
     <section className={styles.list}>
-      <h2>{t('pages.services.list.heading')}</h2>
+      <h2>{phrases(t('pages.services.list.heading'))}</h2>
       <ServiceRows slugs={serviceSlugs} />
     </section>
   );

@@ -1,7 +1,8 @@
 import { requestFormId } from '@sunfield/shared/form-outcome';
 import { serviceSlugs } from '../../content/entries.ts';
-import { Icon } from '../../drawings/icon/icon.tsx';
-import { translation } from '../../i18n/translation.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
 import styles from './situations.module.scss';
 
 /** Where somebody stands, and the service to begin with; last, the way to ask for it. */
@@ -10,11 +11,11 @@ export function Situations() {
   const { heading, text, link } = t('pages.services.closing');
   return (
     <section className={styles.situations}>
-      <h2>{t('pages.services.choose.heading')}</h2>
+      <h2>{phrases(t('pages.services.choose.heading'))}</h2>
       <ul>
         {serviceSlugs.map((slug) => (
           <li key={slug}>
-            <h3>{t(`pages.services.choose.items.${slug}.title`)}</h3>
+            <h3>{phrases(t(`pages.services.choose.items.${slug}.title`))}</h3>
             <p>{t(`pages.services.choose.items.${slug}.text`)}</p>
             <a href={href(`/services/${slug}`)}>
               {t(`services.${slug}.name`)} <Icon name="arrow" />
@@ -22,7 +23,7 @@ export function Situations() {
           </li>
         ))}
         <li>
-          <h3>{heading}</h3>
+          <h3>{phrases(heading)}</h3>
           <p>{text}</p>
           <a href={href(`/contact#${requestFormId}`)}>
             {link} <Icon name="arrow" />

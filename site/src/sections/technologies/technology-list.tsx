@@ -1,8 +1,9 @@
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { technologySlugs } from '../../content/entries.ts';
 import { technologies } from '../../content/technologies.ts';
-import { translation } from '../../i18n/translation.ts';
-import { classNames } from '../../lib/class-names.ts';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
+import { classNames } from '../../components/class-names.ts';
 import styles from './technology-list.module.scss';
 
 /** The three architectures side by side: what is difficult, and where we met it. */
@@ -11,11 +12,11 @@ export function TechnologyList() {
   const words = t('pages.techs.list');
   return (
     <section className={styles.list}>
-      <h2>{words.heading}</h2>
+      <h2>{phrases(words.heading)}</h2>
       <ul>
         {technologySlugs.map((slug) => (
           <li key={slug} className={classNames(`ramp-${technologies[slug].ramp}`)}>
-            <h3>{t(`technologies.${slug}.name`)}</h3>
+            <h3>{phrases(t(`technologies.${slug}.name`))}</h3>
             <p>{t(`technologies.${slug}.summary`)}</p>
             <dl>
               <div>

@@ -1,23 +1,23 @@
-import { ScenePicture, type SceneFileName } from '../../drawings/scenes/scene-picture.tsx';
-import { translation } from '../../i18n/translation.ts';
+import type { Picture } from '../../../pictures/picture.ts';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { WholePicture } from '../../components/picture/picture.tsx';
 import styles from './diagram.module.scss';
 
 interface DiagramProps {
-  readonly name: SceneFileName;
+  readonly picture: Picture;
   readonly heading: string;
   readonly alt: string;
   readonly caption: string;
 }
 
 /** An architecture on a white sheet, with the sentence that explains it. */
-export function Diagram({ name, heading, alt, caption }: DiagramProps) {
-  const { locale } = translation();
+export function Diagram({ picture, heading, alt, caption }: DiagramProps) {
   return (
     <div className={styles.diagram}>
       <figure className={styles.sheet}>
-        <h2>{heading}</h2>
-        <ScenePicture name={name} locale={locale} alt={alt} isPriority />
-        <figcaption>{caption}</figcaption>
+        <h2>{phrases(heading)}</h2>
+        <WholePicture of={picture} alt={alt} isPriority />
+        <figcaption>{phrases(caption)}</figcaption>
       </figure>
     </div>
   );

@@ -1,6 +1,7 @@
 import { technologySlugs, type TechnologySlug } from '../../content/entries.ts';
-import { Icon } from '../../drawings/icon/icon.tsx';
-import { translation } from '../../i18n/translation.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
 import styles from './other-technologies.module.scss';
 
 /** The ways to the other two technologies. */
@@ -8,14 +9,14 @@ export function OtherTechnologies({ slug }: { slug: TechnologySlug }) {
   const { t, href } = translation();
   return (
     <nav className={styles.others} aria-labelledby="other-technologies">
-      <h2 id="other-technologies">{t('interface.technology.other')}</h2>
+      <h2 id="other-technologies">{phrases(t('interface.technology.other'))}</h2>
       <ul>
         {technologySlugs
           .filter((other) => other !== slug)
           .map((other) => (
             <li key={other}>
               <a href={href(`/tech/${other}`)}>
-                <b>{t(`technologies.${other}.name`)}</b>
+                <b>{phrases(t(`technologies.${other}.name`))}</b>
                 <span>{t(`technologies.${other}.summary`)}</span>
                 <Icon name="arrow" />
               </a>

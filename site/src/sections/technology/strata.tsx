@@ -1,5 +1,6 @@
-import type { TitledText } from '../../locales/words.ts';
-import { classNames } from '../../lib/class-names.ts';
+import type { TitledText } from '../../words/words.ts';
+import { classNames } from '../../components/class-names.ts';
+import { phrases } from '../../components/phrases/phrases.tsx';
 import styles from './strata.module.scss';
 
 interface StrataProps {
@@ -12,11 +13,11 @@ interface StrataProps {
 export function Strata({ heading, ramp, items }: StrataProps) {
   return (
     <section className={classNames(styles.strata, `ramp-${ramp}`)}>
-      <h2>{heading}</h2>
+      <h2>{phrases(heading)}</h2>
       <ol>
         {items.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <h3>{phrases(title)}</h3>
             <p>{text}</p>
           </li>
         ))}

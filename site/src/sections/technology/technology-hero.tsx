@@ -2,8 +2,8 @@ import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-e
 import { Title } from '../../components/title/title.tsx';
 import type { TechnologySlug } from '../../content/entries.ts';
 import { technologies } from '../../content/technologies.ts';
-import { Land } from '../../drawings/land/land.tsx';
-import { translation } from '../../i18n/translation.ts';
+import { Land } from '../../components/land/land.tsx';
+import { translation } from '../../request/translation.ts';
 import { Diagram } from './diagram.tsx';
 import styles from './technology-hero.module.scss';
 
@@ -24,7 +24,7 @@ export function TechnologyHero({ slug }: { slug: TechnologySlug }) {
         <FirstScreenEnd />
       </section>
       <div className={styles.diagram}>
-        <Diagram name={technologies[slug].diagram} {...diagram} />
+        <Diagram picture={technologies[slug].picture} {...diagram} />
       </div>
     </>
   );

@@ -1,9 +1,9 @@
 import { requestFormId } from '@sunfield/shared/form-outcome';
 import { isEntry, technologySlugs, type TechnologySlug } from '../../../content/entries.ts';
 import { technologies } from '../../../content/technologies.ts';
-import { translation } from '../../../i18n/translation.ts';
-import { Metadata } from '../../../lib/metadata/metadata.tsx';
-import { withPageHooks } from '../../../lib/page-hooks.ts';
+import { translation } from '../../../request/translation.ts';
+import { Metadata } from '../../../request/metadata/metadata.tsx';
+import { withPageHooks } from '../../../request/page-hooks.ts';
 import { Closing } from '../../../sections/common/closing.tsx';
 import { Introduction } from '../../../sections/common/introduction.tsx';
 import { TitledGrid } from '../../../sections/common/titled-grid.tsx';

@@ -1,5 +1,6 @@
-import { translation } from '../../../i18n/translation.ts';
-import { Metadata } from '../../../lib/metadata/metadata.tsx';
+import { pageRamps } from '../../../content/ramps.ts';
+import { translation } from '../../../request/translation.ts';
+import { Metadata } from '../../../request/metadata/metadata.tsx';
 import { Closing } from '../../../sections/common/closing.tsx';
 import { Note } from '../../../sections/common/note.tsx';
 import { PageIntro } from '../../../sections/common/page-intro.tsx';
@@ -13,7 +14,7 @@ export default function TechPage({ path }: { path: string }) {
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} ramp="night" />
+      <PageIntro heading={heading} lead={lead} ramp={pageRamps.tech} />
       <TitledGrid {...rules} />
       <Note {...record} />
       <Story heading={stacks.heading}>

@@ -1,8 +1,8 @@
 import { isEntry, serviceSlugs, type ServiceSlug } from '../../../content/entries.ts';
 import { services } from '../../../content/services.ts';
-import { translation } from '../../../i18n/translation.ts';
-import { Metadata } from '../../../lib/metadata/metadata.tsx';
-import { withPageHooks } from '../../../lib/page-hooks.ts';
+import { translation } from '../../../request/translation.ts';
+import { Metadata } from '../../../request/metadata/metadata.tsx';
+import { withPageHooks } from '../../../request/page-hooks.ts';
 import { Introduction } from '../../../sections/common/introduction.tsx';
 import { TitledGrid } from '../../../sections/common/titled-grid.tsx';
 import { OtherServices } from '../../../sections/service/other-services.tsx';

@@ -1,5 +1,6 @@
-import { translation } from '../../../i18n/translation.ts';
-import { Metadata } from '../../../lib/metadata/metadata.tsx';
+import { pageRamps } from '../../../content/ramps.ts';
+import { translation } from '../../../request/translation.ts';
+import { Metadata } from '../../../request/metadata/metadata.tsx';
 import { Note } from '../../../sections/common/note.tsx';
 import { PageIntro } from '../../../sections/common/page-intro.tsx';
 import { ServiceList } from '../../../sections/services/service-list.tsx';
@@ -11,7 +12,7 @@ export default function ServicesPage({ path }: { path: string }) {
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} ramp="dawn" />
+      <PageIntro heading={heading} lead={lead} ramp={pageRamps.services} />
       <ServiceList />
       <Situations />
       <Note {...together} />

@@ -3,9 +3,10 @@ import { requestFormId } from '@sunfield/shared/form-outcome';
 import { isEntry, projectSlugs, type ProjectSlug } from '../../../content/entries.ts';
 import { projects } from '../../../content/projects.ts';
 import { interestParameter } from '../../../content/queries.ts';
-import { translation } from '../../../i18n/translation.ts';
-import { Metadata } from '../../../lib/metadata/metadata.tsx';
-import { withPageHooks } from '../../../lib/page-hooks.ts';
+import { phrases } from '../../../components/phrases/phrases.tsx';
+import { translation } from '../../../request/translation.ts';
+import { Metadata } from '../../../request/metadata/metadata.tsx';
+import { withPageHooks } from '../../../request/page-hooks.ts';
 import { Note } from '../../../sections/common/note.tsx';
 import { Prose, Story } from '../../../sections/common/story.tsx';
 import { Interface } from '../../../sections/project/interface.tsx';
@@ -28,7 +29,7 @@ function ProjectPage({ path, slug }: { path: string; slug: ProjectSlug }) {
       <Testimonial quotation={words.testimonial} ramp={ramp} />
       <Note heading={words.request.heading} text={words.request.text}>
         <ButtonLink href={href(`/Pricing?${interestParameter}=${interest}#${requestFormId}`)}>
-          {words.request.link}
+          {phrases(words.request.link)}
         </ButtonLink>
       </Note>
       <LatestProjects slug={slug} />

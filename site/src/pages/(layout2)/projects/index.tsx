@@ -1,6 +1,7 @@
 import { TextLink } from '../../../components/text-link/text-link.tsx';
-import { translation } from '../../../i18n/translation.ts';
-import { Metadata } from '../../../lib/metadata/metadata.tsx';
+import { pageRamps } from '../../../content/ramps.ts';
+import { translation } from '../../../request/translation.ts';
+import { Metadata } from '../../../request/metadata/metadata.tsx';
 import { Note } from '../../../sections/common/note.tsx';
 import { PageIntro } from '../../../sections/common/page-intro.tsx';
 import { ProjectList } from '../../../sections/project/project-list.tsx';
@@ -11,7 +12,7 @@ export default function ProjectsPage({ path }: { path: string }) {
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} ramp="lagoon" />
+      <PageIntro heading={heading} lead={lead} ramp={pageRamps.projects} />
       <ProjectList />
       <Note heading={caseStudies.heading} text={caseStudies.text}>
         <TextLink href={href('/case-studies')}>{caseStudies.link}</TextLink>

@@ -1,7 +1,8 @@
+import { caseStudies } from '../../../content/case-studies.ts';
 import { caseStudySlugs, isEntry, type CaseStudySlug } from '../../../content/entries.ts';
-import { translation } from '../../../i18n/translation.ts';
-import { Metadata } from '../../../lib/metadata/metadata.tsx';
-import { withPageHooks } from '../../../lib/page-hooks.ts';
+import { translation } from '../../../request/translation.ts';
+import { Metadata } from '../../../request/metadata/metadata.tsx';
+import { withPageHooks } from '../../../request/page-hooks.ts';
 import { Architecture } from '../../../sections/common/architecture.tsx';
 import { CaseHero } from '../../../sections/case-study/case-hero.tsx';
 import { TitledRows } from '../../../sections/common/titled-rows.tsx';
@@ -14,6 +15,7 @@ import { Prose, Story } from '../../../sections/common/story.tsx';
 function CaseStudyPage({ path, slug }: { path: string; slug: CaseStudySlug }) {
   const { t } = translation();
   const words = t(`caseStudies.${slug}`);
+  const facts = caseStudies[slug];
   return (
     <>
       <Metadata path={path} meta={words.meta} />
@@ -26,7 +28,9 @@ function CaseStudyPage({ path, slug }: { path: string; slug: CaseStudySlug }) {
       <Story heading={t('interface.caseStudy.solution')}>
         <Prose {...words.solution} />
       </Story>
-      {'diagram' in words && <Architecture name="orderFlow" {...words.diagram} />}
+      {'diagram' in words && 'diagram' in facts && (
+        <Architecture picture={facts.diagram} {...words.diagram} />
+      )}
       <Story heading={t('interface.caseStudy.did')}>
         <TitledRows items={words.did} />
       </Story>

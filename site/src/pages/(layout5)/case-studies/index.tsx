@@ -1,5 +1,6 @@
-import { translation } from '../../../i18n/translation.ts';
-import { Metadata } from '../../../lib/metadata/metadata.tsx';
+import { pageRamps } from '../../../content/ramps.ts';
+import { translation } from '../../../request/translation.ts';
+import { Metadata } from '../../../request/metadata/metadata.tsx';
 import { CaseStudyList } from '../../../sections/case-study/case-study-list.tsx';
 import { Closing } from '../../../sections/common/closing.tsx';
 import { Note } from '../../../sections/common/note.tsx';
@@ -11,7 +12,7 @@ export default function CaseStudiesPage({ path }: { path: string }) {
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} ramp="honey" />
+      <PageIntro heading={heading} lead={lead} ramp={pageRamps['case-studies']} />
       <CaseStudyList />
       <Note {...reading} />
       <Closing {...closing} ramp="dawn" href={href('/get-in-touch')} />

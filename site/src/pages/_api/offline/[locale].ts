@@ -1,6 +1,6 @@
 import { isLocale } from '@sunfield/shared/locales';
 import { createTranslator } from '../../../i18n/translator.ts';
-import { plainPage } from '../../../server/plain-page.ts';
+import { plainPage } from '../../../request/plain-page.ts';
 
 /**
  * What the service worker shows where there is no network. Its link asks for the same page again. The

@@ -1,0 +1,38 @@
+import { Phone } from '../../kit/phone.tsx';
+import { MenuScreen } from '../order/menu-screen.tsx';
+import type { Composition, DrawingProps } from '../scene.ts';
+import { DeviceCloud } from './device-cloud.tsx';
+import { DoorCard } from './door-card.tsx';
+import { ReleaseCard } from './release-card.tsx';
+import type english from './hero-scene.en.json';
+
+type HeroWords = typeof english;
+
+function HeroPreview({ words, format }: DrawingProps<HeroWords>) {
+  return (
+    <>
+      <g transform="translate(124 34) scale(.62)">
+        <DeviceCloud words={words.cloud} format={format} />
+      </g>
+      <g transform="translate(20 74) scale(.56)">
+        <Phone x={0} y={0} scale={1} time="19:24" lift={100}>
+          <MenuScreen format={format} />
+        </Phone>
+      </g>
+      <g transform="translate(152 228) scale(.56)">
+        <ReleaseCard words={words.release} format={format} />
+      </g>
+      <g transform="translate(196 320) scale(.56)">
+        <DoorCard words={words.lock} />
+      </g>
+    </>
+  );
+}
+
+/** The products of the home page's hero, close together, for its preview picture. */
+export const heroPreview: Composition<HeroWords> = {
+  width: 360,
+  height: 380,
+  land: { name: 'hill', x: -360, y: -110, width: 780 },
+  Drawing: HeroPreview,
+};

@@ -1,0 +1,80 @@
+import type { Locale } from '@sunfield/shared/locales';
+import type { ReactNode } from 'react';
+
+import { formatFor } from '../../format.ts';
+import { Definitions } from '../../kit/definitions.tsx';
+import { Phone } from '../../kit/phone.tsx';
+import { MenuScreen } from '../order/menu-screen.tsx';
+import { DeviceCloud } from './device-cloud.tsx';
+import { DoorCard } from './door-card.tsx';
+import { ReleaseCard } from './release-card.tsx';
+import { wordsIn } from '../words.ts';
+import type english from './hero-scene.en.json';
+
+export const heroWords = wordsIn<typeof english>(
+  import.meta.glob('./hero-scene.*.json', { eager: true, import: 'default' }),
+);
+
+const definitionIds = [
+  'sun',
+  'sun-across',
+  'ink',
+  'ceramic',
+  'broth',
+  'tea',
+  'shadow',
+  'fade',
+  'blur',
+  'leaf',
+  'bowl',
+  'rolls',
+  'grill',
+  'phone-screen',
+];
+
+/** Four products over the land of the home page. They float in CSS, each in its own time. */
+export function HeroScene({ locale }: { locale: Locale }) {
+  const words = heroWords(locale);
+  const format = formatFor(locale);
+  return (
+    <div className="hero-scene" aria-hidden="true">
+      <svg className="hero-scene-definitions" width="0" height="0" focusable="false">
+        <Definitions ids={definitionIds} />
+      </svg>
+      <Fragment name="cloud" width={540} height={372}>
+        <DeviceCloud words={words.cloud} format={format} />
+      </Fragment>
+      <Fragment name="phone" width={268} height={556}>
+        <Phone x={0} y={0} scale={1} time="19:24" lift={100}>
+          <MenuScreen format={format} />
+        </Phone>
+      </Fragment>
+      <Fragment name="release" width={330} height={156}>
+        <ReleaseCard words={words.release} format={format} />
+      </Fragment>
+      <Fragment name="door" width={256} height={76}>
+        <DoorCard words={words.lock} />
+      </Fragment>
+    </div>
+  );
+}
+
+interface FragmentProps {
+  name: string;
+  width: number;
+  height: number;
+  children: ReactNode;
+}
+
+function Fragment({ name, width, height, children }: FragmentProps) {
+  return (
+    <svg
+      className={`scene hero-fragment hero-fragment-${name}`}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+    >
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Scene } from './scene.ts';
+import { babypassFamily } from './babypass/family.tsx';
+import { babypassGrowth } from './babypass/growth.tsx';
+import { halialabsAudit } from './halialabs/audit.tsx';
+import { halialabsPage } from './halialabs/page.tsx';
+import { iotLog } from './iot/door-log.tsx';
+import { iotLend } from './iot/lend-key.tsx';
+import { satoBoard } from './sato/order-board.tsx';
+import { satoRights } from './sato/rights.tsx';
+import { taffiStudio } from './taffi/studio.tsx';
+import { taffiWardrobe } from './taffi/wardrobe.tsx';
+import { wareflexContract } from './wareflex/contract.tsx';
+import { wareflexFloor } from './wareflex/floor-bays.tsx';
+import { yokogawaAlarm } from './yokogawa/alarm-trace.tsx';
+import { yokogawaGateways } from './yokogawa/gateways.tsx';
+import { babypass } from './babypass/babypass.tsx';
+import { halialabs } from './halialabs/halialabs.tsx';
+import { sato } from './sato/sato.tsx';
+import { yokogawa } from './yokogawa/yokogawa.tsx';
+import { iot } from './iot/iot.tsx';
+import { floor } from './order/floor.tsx';
+import { kitchen } from './order/kitchen.tsx';
+import { order } from './order/order.tsx';
+import { orderFlow } from './order/order-flow.tsx';
+import { dedicatedTeams } from './services/dedicated-teams.tsx';
+import { claimsPortal } from './projects/claims-portal.tsx';
+import { kilnPlanner } from './projects/kiln-planner.tsx';
+import { lessonDesk } from './projects/lesson-desk.tsx';
+import { lotRecord } from './projects/lot-record.tsx';
+import { morningAuction } from './projects/morning-auction.tsx';
+import { noteReader } from './projects/note-reader.tsx';
+import { serviceRounds } from './projects/service-rounds.tsx';
+import { ticketDay } from './projects/ticket-day.tsx';
+import { cloudDevops } from './services/cloud-devops.tsx';
+import { mobileAppDevelopment } from './services/mobile-app-development.tsx';
+import { qaSts } from './services/qa-sts.tsx';
+import { webDevelopment } from './services/web-development.tsx';
+import { taffi } from './taffi/taffi.tsx';
+import { techAi } from './technologies/tech-ai.tsx';
+import { techDataApp } from './technologies/tech-data-app.tsx';
+import { techFullStack } from './technologies/tech-full-stack.tsx';
+import { wareflex } from './wareflex/wareflex.tsx';
+
+/** Every scene that is shown as an image file, by the key of its words. */
+export const scenes = {
+  order,
+  kitchen,
+  floor,
+  orderFlow,
+  taffi,
+  iot,
+  wareflex,
+  babypass,
+  halialabs,
+  sato,
+  yokogawa,
+  taffiWardrobe,
+  taffiStudio,
+  iotLend,
+  iotLog,
+  wareflexFloor,
+  wareflexContract,
+  babypassGrowth,
+  babypassFamily,
+  halialabsPage,
+  halialabsAudit,
+  satoBoard,
+  satoRights,
+  yokogawaAlarm,
+  yokogawaGateways,
+  dedicatedTeams,
+  webDevelopment,
+  mobileAppDevelopment,
+  cloudDevops,
+  qaSts,
+  techAi,
+  techDataApp,
+  techFullStack,
+  lotRecord,
+  lessonDesk,
+  claimsPortal,
+  kilnPlanner,
+  morningAuction,
+  serviceRounds,
+  ticketDay,
+  noteReader,
+};
+
+/** The same, to be walked: that words and drawing fit each other is checked where both are written. */
+export const allScenes = scenes as unknown as Readonly<Record<keyof typeof scenes, Scene<object>>>;

@@ -1,0 +1,188 @@
+import { Button, Chip, Progress } from '../../kit/controls.tsx';
+import { Rule } from '../../kit/lines.tsx';
+import { Panel } from '../../kit/panel.tsx';
+import { Phone } from '../../kit/phone.tsx';
+import { Text } from '../../kit/text.tsx';
+import { paint, palette } from '../../palette.ts';
+import type { Place, Scene } from '../scene.ts';
+import { WarehouseFloor } from './warehouse-floor.tsx';
+import { wordsIn } from '../words.ts';
+import type english from './sato.en.json';
+
+type SatoWords = typeof english;
+
+function SatoWide({ words }: { words: SatoWords }) {
+  return (
+    <>
+      <Panel x={48} y={48} width={498} height={530} radius={18} lift={80}>
+        <Text x={24} y={34} size={15} weight="bold">
+          {words.wave}
+        </Text>
+        <Text x={474} y={34} size={12.5} tone="muted" anchor="end">
+          {words.stops}
+        </Text>
+        <g transform="translate(14 48)">
+          <WarehouseFloor />
+        </g>
+      </Panel>
+      <g transform="rotate(4 680 320)">
+        <Phone x={560} y={56} scale={0.84} time="10:26" background="#fdf6e8" lift={80}>
+          <ScannerScreen words={words} />
+        </Phone>
+      </g>
+      <OrdersCard x={284} y={416} words={words} />
+    </>
+  );
+}
+
+function SatoSmall({ words }: { words: SatoWords }) {
+  return (
+    <>
+      <Panel x={16} y={8} width={328} height={282} radius={18} lift={50}>
+        <Text x={18} y={25} size={14} weight="bold">
+          {words.wave}
+        </Text>
+        <Text x={310} y={25} size={12.5} tone="muted" anchor="end">
+          {words.stops}
+        </Text>
+        <g transform="translate(10 36) scale(.88)">
+          <WarehouseFloor racks={3} bays={4} stops={[198, 118, 190, 150]} />
+        </g>
+      </Panel>
+      <OrdersCardSmall x={36} y={276} words={words} />
+    </>
+  );
+}
+
+function ScannerScreen({ words }: { words: SatoWords }) {
+  return (
+    <>
+      <Text x={20} y={72} size={13} weight="medium" tone="muted">
+        {words.nextStop}
+      </Text>
+      <Text x={20} y={118} size={46} weight="bold">
+        C-04-2
+      </Text>
+      <Text x={20} y={142} size={13} weight="medium">
+        {words.shelf}
+      </Text>
+      <rect x="14" y="162" width="216" height="172" rx="22" fill={paint.sun} />
+      <CartonFromAbove />
+      <Text x={20} y={364} size={16} weight="bold">
+        {words.item}
+      </Text>
+      <Text x={20} y={386} size={12.5} tone="muted">
+        {words.take}
+      </Text>
+      <Progress x={20} y={404} width={204} part={0.5} />
+      <Text x={20} y={434} size={12} tone="muted">
+        {words.left}
+      </Text>
+      <Button x={14} y={456} width={216} height={48}>
+        {words.scan}
+      </Button>
+    </>
+  );
+}
+
+function CartonFromAbove() {
+  return (
+    <g transform="translate(66 186)">
+      <path d="M0 8l-20 24v96h104l20-24z" fill="#5a1e00" opacity=".3" />
+      <rect width="112" height="118" rx="4" fill="#e5bd86" />
+      <path d="M0 59h112" stroke="#b98a4c" strokeWidth="2" />
+      <path d="M0 59h112" stroke="#fff" strokeOpacity=".55" strokeWidth="20" />
+      <rect x="60" y="76" width="44" height="32" rx="3" fill={palette.white} />
+      <path
+        d="M67 82v18M71 82v18M76 82v18M79 82v18M85 82v18M91 82v18M96 82v18"
+        stroke={palette.ink}
+        strokeWidth="2"
+      />
+      <path d="M12 16h34M12 26h22" stroke="#a8752f" strokeWidth="4" strokeLinecap="round" />
+      <rect
+        x="1"
+        y="1"
+        width="110"
+        height="116"
+        rx="4"
+        fill="none"
+        stroke="#fff"
+        strokeOpacity=".5"
+      />
+    </g>
+  );
+}
+
+/** 14 + 6 + 118 = 138 orders. */
+const statesOf = (words: SatoWords) =>
+  [
+    { state: words.pending, count: 14, colour: 'plain' },
+    { state: words.waiting, count: 6, colour: 'sun' },
+    { state: words.accepted, count: 118, colour: 'teal' },
+  ] as const;
+
+function OrdersCard({ x, y, words }: Place & { words: SatoWords }) {
+  return (
+    <Panel x={x} y={y} width={254} height={146} radius={18} lift={56}>
+      <Text x={20} y={32} size={15} weight="bold">
+        {words.orders}
+      </Text>
+      <Text x={234} y={32} size={15} weight="bold" anchor="end">
+        138
+      </Text>
+      <Rule d="M20 44H234M20 76H234M20 108H234" />
+      {statesOf(words).map(({ state, count, colour }, index) => (
+        <g key={state} transform={`translate(0 ${48 + index * 32})`}>
+          <Chip x={20} y={0} width={116} colour={colour}>
+            {state}
+          </Chip>
+          <Text x={234} y={17} size={13.5} weight="bold" anchor="end">
+            {count}
+          </Text>
+        </g>
+      ))}
+    </Panel>
+  );
+}
+
+/** The states side by side, each over its orders. */
+function OrdersCardSmall({ x, y, words }: Place & { words: SatoWords }) {
+  return (
+    <Panel x={x} y={y} width={308} height={94} radius={18} lift={46}>
+      <Text x={18} y={26} size={14} weight="bold">
+        {words.orders}
+      </Text>
+      <Text x={290} y={26} size={14} weight="bold" anchor="end">
+        138
+      </Text>
+      {statesOf(words).map(({ state, count, colour }, index) => (
+        <g key={state} transform={`translate(${18 + index * 93} 38)`}>
+          <Chip x={0} y={0} width={86} colour={colour}>
+            {state}
+          </Chip>
+          <Text x={43} y={43} size={13.5} weight="bold" anchor="middle">
+            {count}
+          </Text>
+        </g>
+      ))}
+    </Panel>
+  );
+}
+
+/** A warehouse floor with a picking route, the picker's scanner and the states of the orders. */
+export const sato: Scene<SatoWords> = {
+  words: wordsIn(import.meta.glob('./sato.*.json', { eager: true, import: 'default' })),
+  ramp: 'kraft',
+  wide: {
+    width: 820,
+    height: 620,
+    land: { name: 'hill', x: -600, y: -280, width: 1700 },
+    Drawing: SatoWide,
+  },
+  small: {
+    width: 360,
+    height: 380,
+    land: { name: 'hill', x: -420, y: -180, width: 900 },
+    Drawing: SatoSmall,
+  },
+};

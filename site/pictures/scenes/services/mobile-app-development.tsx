@@ -1,0 +1,183 @@
+import { Chip } from '../../kit/controls.tsx';
+import { Glyph } from '../../kit/glyph.tsx';
+import { Rule } from '../../kit/lines.tsx';
+import { Panel } from '../../kit/panel.tsx';
+import { Phone } from '../../kit/phone.tsx';
+import { Text } from '../../kit/text.tsx';
+import { paint, palette } from '../../palette.ts';
+import type { DrawingProps, Place, Scene } from '../scene.ts';
+import { RiverScreen } from './river-screen.tsx';
+import { wordsIn } from '../words.ts';
+import type english from './mobile-app-development.en.json';
+
+type MobileAppWords = typeof english;
+
+function MobileAppWide({ words, format }: DrawingProps<MobileAppWords>) {
+  return (
+    <>
+      <g transform="rotate(-5 240 320)">
+        <Phone x={96} y={56} scale={0.92} time="17:48" lift={80}>
+          <RiverScreen arrives={words.arrives} nextPier={words.nextPier} />
+        </Phone>
+      </g>
+      <g transform="rotate(4 460 330)">
+        <Phone x={330} y={40} scale={0.96} time="17:24" background="#fff4dd" isOffline lift={90}>
+          <TicketScreen words={words} format={format} />
+        </Phone>
+      </g>
+      <StoreCard x={552} y={232} words={words} format={format} />
+      <OfflineCard x={536} y={482} words={words} />
+    </>
+  );
+}
+
+function MobileAppSmall({ words, format }: DrawingProps<MobileAppWords>) {
+  return (
+    <>
+      <g transform="rotate(4 180 300)">
+        <Phone x={50} y={10} scale={1} time="17:24" background="#fff4dd" isOffline lift={60}>
+          <TicketScreen words={words} format={format} isTorn />
+        </Phone>
+      </g>
+      <OfflineCard x={78} y={286} words={words} />
+    </>
+  );
+}
+
+interface TicketProps extends DrawingProps<MobileAppWords> {
+  /** Without what is below the seat, where only the upper part is seen. */
+  isTorn?: boolean;
+}
+
+function TicketScreen({ words, format, isTorn = false }: TicketProps) {
+  return (
+    <>
+      <Text x={20} y={76} size={22} weight="bold">
+        {words.ticket}
+      </Text>
+      <rect x="14" y="94" width="216" height="406" rx="24" fill={palette.white} />
+      <path d="M14 118a24 24 0 0 1 24-24h168a24 24 0 0 1 24 24v84H14z" fill={paint.sun} />
+      <Text x={32} y={118} size={12} weight="medium">
+        {words.from}
+      </Text>
+      <Text x={32} y={138} size={17} weight="bold">
+        {words.fromPier}
+      </Text>
+      <path d="M32 150h180" stroke={palette.ink} strokeOpacity=".35" strokeDasharray="2 5" />
+      <Text x={32} y={169} size={12} weight="medium">
+        {words.to}
+      </Text>
+      <Text x={32} y={189} size={17} weight="bold">
+        {words.toPier}
+      </Text>
+      {[
+        [words.departs, format.time(17, 40)],
+        [words.seat, '4B'],
+        [words.pier, '2'],
+      ].map(([name = '', value], index) => (
+        <g key={name} transform={`translate(${[32, 118, 168][index]} 221)`}>
+          <Text x={0} y={0} size={11} tone="muted">
+            {name}
+          </Text>
+          <Text x={0} y={23} size={19} weight="bold">
+            {value}
+          </Text>
+        </g>
+      ))}
+      {!isTorn && <Stub show={words.show} />}
+    </>
+  );
+}
+
+/** What is scanned at the pier. */
+function Stub({ show }: { show: string }) {
+  return (
+    <>
+      <path
+        d="M32 262h180"
+        stroke={palette.ink}
+        strokeOpacity=".25"
+        strokeWidth="1.5"
+        strokeDasharray="5 6"
+      />
+      <circle cx="14" cy="262" r="11" fill="#fff4dd" />
+      <circle cx="230" cy="262" r="11" fill="#fff4dd" />
+      <use href="#qr-code" x="52" y="286" width="140" height="140" />
+      <Text x={122} y={456} size={13} weight="bold" anchor="middle">
+        {show}
+      </Text>
+      <Text x={122} y={476} size={12} tone="muted" anchor="middle">
+        SB 2041 7730
+      </Text>
+    </>
+  );
+}
+
+function StoreCard({ x, y, words, format }: DrawingProps<MobileAppWords> & Place) {
+  return (
+    <Panel x={x} y={y} width={244} height={196} radius={18} lift={60}>
+      <Text x={22} y={36} size={15} weight="bold">
+        {words.store}
+      </Text>
+      {['App Store', 'Google Play'].map((store, index) => (
+        <g key={store} transform={`translate(22 ${58 + index * 40})`}>
+          <Glyph name={index === 0 ? 'smartphone' : 'play'} x={0} y={0} size={22} />
+          <Text x={34} y={16} size={13} weight="medium">
+            {store}
+          </Text>
+          <Chip x={120} y={-1} width={80} colour="teal">
+            {words.approved}
+          </Chip>
+        </g>
+      ))}
+      <Rule d="M22 136H222" />
+      <Text x={22} y={174} size={25} weight="bold">
+        {format.number(4.8, 1)}
+      </Text>
+      <path
+        transform="translate(68 156)"
+        d="M10 0l3 7 7.5.6-5.7 5 1.8 7.4-6.6-4-6.6 4 1.8-7.4-5.7-5L7 7z"
+        fill={paint.sun}
+      />
+      <Text x={98} y={172} size={12} tone="muted">
+        {words.storeDetail}
+      </Text>
+    </Panel>
+  );
+}
+
+function OfflineCard({ x, y, words }: { x: number; y: number; words: MobileAppWords }) {
+  return (
+    <Panel x={x} y={y} width={260} height={86} lift={46}>
+      <rect x="18" y="20" width="46" height="46" rx="14" fill={palette.teal} />
+      <Glyph name="cloud" x={29} y={31} size={24} colour="#fff" />
+      <path d="M32 54l20-24" stroke="#fff" strokeWidth="2" strokeLinecap="round" />
+      <Text x={80} y={39} size={14} weight="bold">
+        {words.offline}
+      </Text>
+      <Text x={80} y={58} size={12} tone="muted">
+        {words.offlineDetail}
+      </Text>
+    </Panel>
+  );
+}
+
+/** A boat ticket that works without a network, and its release to both stores. */
+export const mobileAppDevelopment: Scene<MobileAppWords> = {
+  words: wordsIn(
+    import.meta.glob('./mobile-app-development.*.json', { eager: true, import: 'default' }),
+  ),
+  ramp: 'apricot',
+  wide: {
+    width: 820,
+    height: 620,
+    land: { name: 'hill', x: -520, y: -300, width: 1700 },
+    Drawing: MobileAppWide,
+  },
+  small: {
+    width: 360,
+    height: 380,
+    land: { name: 'hill', x: -420, y: -180, width: 900 },
+    Drawing: MobileAppSmall,
+  },
+};

@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import type * as pictures from './pictures.ts';
+
+// Draws what is drawn and packs what is photographed (docs/decisions/005), through Vite: Node runs
+// TypeScript, but no JSX.
+
+const { module } = await runnerImport<typeof pictures>(
+  fileURLToPath(new URL('pictures.ts', import.meta.url)),
+  { configFile: false, root: fileURLToPath(new URL('..', import.meta.url)), logLevel: 'error' },
+);
+await module.drawPictures(process.argv.includes('--keep-previews'));

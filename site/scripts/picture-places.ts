@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { PictureManifest } from '../pictures/picture.ts';
+
+export const siteRoot = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where the owner puts photographs. */
+export const photographFolder = fileURLToPath(new URL('../pictures/photographs', import.meta.url));
+
+/** What the last drawing of the pictures has made. */
+export const manifestFile = fileURLToPath(new URL('../.cache/pictures.json', import.meta.url));
+
+/**
+ * The list of all pictures.
+ * @throws Error where they haven't been drawn yet.
+ */
+export function readManifest(): PictureManifest {
+  if (!existsSync(manifestFile))
+    throw new Error('The pictures have not been drawn: npm run pictures -w site.');
+  return JSON.parse(readFileSync(manifestFile, 'utf8')) as PictureManifest;
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { company } from '@sunfield/shared/company';
+import { localeValues } from '@sunfield/shared/locales';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Picture, PictureManifest } from '../pictures/picture.ts';
+import { drawPreviews } from '../pictures/previews/draw-previews.ts';
+import { drawnSubject, type PreviewSubject } from '../pictures/previews/preview.ts';
+import { drawScenes } from '../pictures/render/draw-scenes.ts';
+import { OutputFolder } from '../pictures/render/output-folder.ts';
+import { packPhotographs } from '../pictures/render/photographs.ts';
+import { heroPreview } from '../pictures/scenes/hero/hero-preview.tsx';
+import { heroWords } from '../pictures/scenes/hero/hero-scene.tsx';
+import { allScenes } from '../pictures/scenes/registry.ts';
+import { BrandMark } from '../src/components/brand/brand-mark.tsx';
+import { pictureOf } from '../src/content/page-pictures.ts';
+import { routes, type PageReference } from '../src/content/routes.ts';
+import { createTranslator } from '../src/i18n/translator.ts';
+import { previewWords } from '../src/request/metadata/preview-words.ts';
+import { manifestFile, photographFolder, readManifest, siteRoot } from './picture-places.ts';
+
+const output = (name: string) => new OutputFolder(join(siteRoot, 'public'), name);
+
+function subjectOf(picture: Picture): PreviewSubject {
+  if (typeof picture === 'object') {
+    const { photograph, focus } = picture;
+    return { photograph: join(photographFolder, photograph), focus };
+  }
+  const { small, words } = allScenes[picture];
+  return drawnSubject(small, words);
+}
+
+/** What each page shows beside its title where a link to it is shared. */
+function previewOf(page: PageReference) {
+  const { picture, ramp } = pictureOf(page);
+  const hero = page.family === 'home' && drawnSubject(heroPreview, heroWords);
+  return { ramp, subject: hero || (picture && subjectOf(picture)) };
+}
+
+function drawAllPreviews() {
+  const previews = routes.flatMap(({ path, page }) =>
+    localeValues.map((locale) => ({
+      path,
+      locale,
+      ...previewOf(page),
+      text: previewWords(page, createTranslator(locale)),
+    })),
+  );
+  const mark = renderToStaticMarkup(createElement(BrandMark)).replaceAll(/<\/?svg[^>]*>/gu, '');
+  return drawPreviews(previews, {
+    brand: { name: company.name, mark },
+    output: output('previews'),
+    fontDirectory: join(siteRoot, '.cache/preview-fonts'),
+  });
+}
+
+/**
+ * Draws and packs all pictures of the site, and writes the list that `virtual:pictures` reads.
+ * Somebody who draws waits for the scenes alone: `keepsPreviews` leaves the others as they are.
+ */
+export async function drawPictures(keepsPreviews: boolean): Promise<void> {
+  const manifest: PictureManifest = {
+    scenes: await drawScenes(output('scenes')),
+    photographs: await packPhotographs(photographFolder, output('photographs')),
+    previews: keepsPreviews ? readManifest().previews : await drawAllPreviews(),
+  };
+  mkdirSync(dirname(manifestFile), { recursive: true });
+  // Never half of it: a server that runs reads it as it changes.
+  writeFileSync(`${manifestFile}.new`, JSON.stringify(manifest, null, 1));
+  renameSync(`${manifestFile}.new`, manifestFile);
+}

@@ -1,0 +1,56 @@
+import * as loading from './loading-progress.ts';
+
+/** How often the bar moves, and how long its end is seen, in milliseconds. */
+const tick = 100;
+const endShown = 400;
+
+/** Drives the loading bar through a navigation. It is drawn here, because React is busy with the page. */
+export class LoadingBar {
+  #progress = loading.idle;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  readonly #element: HTMLElement;
+
+  constructor(element: HTMLElement) {
+    this.#element = element;
+  }
+
+  start() {
+    clearInterval(this.#timer);
+    this.#show(loading.started);
+    this.#timer = setInterval(() => this.#show(loading.elapse(this.#progress, tick)), tick);
+  }
+
+  advance(step: number) {
+    this.#show(loading.advance(this.#progress, step));
+  }
+
+  pause() {
+    this.#show(loading.pause(this.#progress));
+  }
+
+  resume() {
+    this.#show(loading.resume(this.#progress));
+  }
+
+  finish() {
+    this.#end(loading.finish(this.#progress));
+  }
+
+  fail() {
+    this.#end(loading.fail(this.#progress));
+  }
+
+  #end(progress: loading.LoadingProgress) {
+    clearInterval(this.#timer);
+    this.#show(progress);
+    this.#timer = setTimeout(() => this.#show(loading.idle), endShown);
+  }
+
+  #show(progress: loading.LoadingProgress) {
+    this.#progress = progress;
+    this.#element.hidden = !loading.isShown(progress);
+    this.#element.dataset.phase = progress.phase;
+    this.#element.ariaValueNow = String(Math.round(progress.percent));
+    this.#element.style.setProperty('--progress', String(progress.percent / 100));
+  }
+}

@@ -1,0 +1,14 @@
+import type { Picture } from '../../../pictures/picture.ts';
+
+export interface PictureProps {
+  /** A drawing or a photograph. */
+  readonly of: Picture;
+  /** What can be seen; empty where the words beside it say the same. A photograph has its own words for it. */
+  readonly alt?: string;
+  /** For what is seen first: loaded at once instead of on approach. */
+  readonly isPriority?: boolean;
+  /** It never gets wider than half a page. */
+  readonly isNarrow?: boolean;
+  /** Where it is wider than a phone, as a media query; elsewhere it never is. */
+  readonly wideOn?: string | undefined;
+}

@@ -1,0 +1,37 @@
+import pictures from 'virtual:pictures';
+import { classNames } from '../class-names.ts';
+import { DrawnPicture } from './drawn-picture.tsx';
+import { PhotographPicture } from './photograph-picture.tsx';
+import styles from './picture.module.scss';
+import type { PictureProps } from './picture-props.ts';
+
+/** The picture itself, whole: for one that stands without a frame. */
+export function WholePicture({ of, ...shown }: PictureProps) {
+  return typeof of === 'string' ? (
+    <DrawnPicture name={of} {...shown} />
+  ) : (
+    <PhotographPicture name={of.photograph} {...shown} />
+  );
+}
+
+interface FramedProps extends PictureProps {
+  readonly className?: string | undefined;
+}
+
+/** A picture that fills a frame of any proportion: the frame's class says its size. */
+export function Picture({ className, ...picture }: FramedProps) {
+  const { of } = picture;
+  const { ramp, focus } = typeof of === 'string' ? pictures.scenes[of] : { ...of, ramp: undefined };
+  return (
+    <span
+      className={classNames(
+        styles.frame,
+        focus && styles[focus],
+        ramp && `ramp-${ramp}`,
+        className,
+      )}
+    >
+      <WholePicture {...picture} />
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Picture } from '../../pictures/picture.ts';
+import type { RampName } from '../../pictures/ramps/ramp.ts';
+import { caseStudies } from './case-studies.ts';
+import { projects } from './projects.ts';
+import { pageRamps } from './ramps.ts';
+import type { PageReference } from './routes.ts';
+import { services } from './services.ts';
+import { technologies } from './technologies.ts';
+
+interface PagePicture {
+  /** Pages without one of their own show the land alone. */
+  readonly picture?: Picture;
+  readonly ramp: RampName;
+}
+
+const families: Readonly<Record<string, Readonly<Record<string, PagePicture>>>> = {
+  caseStudies,
+  projects,
+  services,
+  technologies,
+};
+
+/**
+ * What stands for a page where a link to it is shared.
+ * @throws Error where a page has no colours.
+ */
+export function pictureOf({ family, entry }: PageReference): PagePicture {
+  const ramps: Readonly<Record<string, RampName>> = pageRamps;
+  const ramp = ramps[entry];
+  const facts = families[family]?.[entry] ?? (ramp && { ramp });
+  if (!facts) throw new Error(`Which colours has ${family}/${entry}? See content/ramps.ts.`);
+  return facts;
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readEnvironment } from '../request/environment.ts';
+import { filesForMachines } from './discovery/files.ts';
+import { createFront } from './front.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+
+const { SITE_URL, FORM_SERVICE_URL } = readEnvironment();
+
+const headers = {
+  ...securityHeaders(SITE_URL),
+  // As far as Vite allows: it puts scripts and styles into the page, and talks to it through a socket.
+  'content-security-policy': contentSecurityPolicy({
+    formService: FORM_SERVICE_URL,
+    scripts: ["'unsafe-inline'", "'unsafe-eval'"],
+    styles: ["'unsafe-inline'"],
+    connections: ['ws:'],
+  }),
+};
+
+const files = filesForMachines(SITE_URL, {});
+
+/** What production answers in front of Waku, while one develops: all but the cache and the built files. */
+export function developmentFront(
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  const listener = createFront({
+    headers: {},
+    files,
+    cached: () => undefined,
+    otherwise: () => {
+      next();
+      return undefined;
+    },
+  });
+  listener(request, response);
+}

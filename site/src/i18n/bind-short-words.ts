@@ -1,0 +1,53 @@
+import type { Locale } from '@sunfield/shared/locales';
+
+const space = '\u00a0';
+
+interface ShortWords {
+  /** Words that lean on the next one: at the end of a line they part what is read as one. */
+  readonly leading: RegExp;
+  /** Words that lean on the one before them. */
+  readonly trailing?: RegExp;
+  /** How long the unbreakable part of a line may become, in letters: more may not fit on a narrow phone. */
+  readonly longest: number;
+}
+
+const oneOf = (words: string) => new RegExp(`^(?:${words.replaceAll(' ', '|')})$`, 'iu');
+
+const shortWords: Partial<Record<Locale, ShortWords>> = {
+  en: {
+    leading: oneOf('a an and as at by for from if in is it of on or the to we with'),
+    longest: 14,
+  },
+  fr: {
+    leading: oneOf(
+      'a à au aux ce ces d’un d’une de des du en et il je la le les on ou où par pas pour que qu’il qui sa se ses son sur un une y',
+    ),
+    longest: 14,
+  },
+  ko: {
+    leading: /^\p{Script=Hangul}$/u,
+    // Nouns that only live on what stands before them, with their particles, and what follows 수.
+    trailing:
+      /^(?:(?:것|때|뿐|데|수|줄|채|뒤|후|전|중|만큼|동안|안|이내)(?:[은는이가을를의에로도만]|에는|에도|에서|까지|마다|으로|입니다)?|있(?:는|습니다|게|도록)|없(?:는|습니다|게|이))[.,?!]?$/u,
+    longest: 9,
+  },
+};
+
+/** Whether a word is read as one with the word after it. */
+export function leansOnNext(word: string, locale: Locale): boolean {
+  const short = shortWords[locale];
+  return short !== undefined && short.leading.test(word) && !short.trailing?.test(word);
+}
+
+const afterLast = (text: string, separator: RegExp) => text.split(separator).at(-1) ?? '';
+
+/** A text in which no line ends in an article or starts with a word that lives on the one before it. */
+export function bindShortWords(text: string, locale: Locale): string {
+  const short = shortWords[locale];
+  if (!short) return text;
+  return text.split(' ').reduce((line, word) => {
+    const leans = leansOnNext(afterLast(line, /\s/u), locale) || short.trailing?.test(word);
+    const fits = afterLast(line, / /u).length + 1 + word.length <= short.longest;
+    return `${line}${leans && fits ? space : ' '}${word}`;
+  });
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '@sunfield/shared/locales';
+import { bindShortWords } from './bind-short-words.ts';
+import { bindSpaces } from './bind-spaces.ts';
+
+/** What is set large, or in a narrow column; paragraphs are left to `text-wrap: pretty`. */
+const displayed =
+  /^(?:heading|title|lead|label|question|statement|quotation|caption|testimonials?)$/u;
+
+const isDisplayed = (path: readonly string[]) =>
+  path.some((key) => displayed.test(key)) && !path.includes('meta');
+
+/**
+ * Words as they stand on a page: translators type plain spaces, and those at which no line may break
+ * are found here, by the rules of the language. `path` holds the keys that lead to the words.
+ */
+export function bindWords<Words>(
+  words: Words,
+  locale: Locale,
+  path: readonly string[] = [],
+): Words {
+  if (typeof words === 'string') {
+    const text = bindSpaces(words, locale);
+    return (isDisplayed(path) ? bindShortWords(text, locale) : text) as Words;
+  }
+  if (Array.isArray(words))
+    return words.map((item: unknown) => bindWords(item, locale, path)) as Words;
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(
+    Object.entries(words).map(([key, value]) => [
+      key,
+      bindWords(value as unknown, locale, [...path, key]),
+    ]),
+  ) as Words;
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '@sunfield/shared/locales';
+import { jaModel, Parser } from 'budoux';
+
+/** Languages that part no words: between which letters a line may break, a model has to say. */
+const parsers: Partial<Record<Locale, Parser>> = { jp: new Parser(jaModel) };
+
+/** Between the members of a list or a name, of which the model makes one word. */
+const afterDot = /(?<=・)/u;
+
+/** A short quotation is read as one word: it isn't left open at the end of a line. */
+const openQuote = /[「『][^」』]{0,6}$/u;
+
+const joinQuotes = (phrases: readonly string[]) =>
+  phrases.reduce<string[]>((whole, phrase) => {
+    const last = whole.at(-1);
+    return last !== undefined && openQuote.test(last)
+      ? [...whole.slice(0, -1), last + phrase]
+      : [...whole, phrase];
+  }, []);
+
+/** The pieces of a text that stay whole where a line breaks; undefined where spaces part the words. */
+export function phrasesOf(text: string, locale: Locale): string[] | undefined {
+  const phrases = parsers[locale]?.parse(text);
+  return phrases && joinQuotes(phrases.flatMap((phrase) => phrase.split(afterDot)));
+}

@@ -1,0 +1,55 @@
+import { isPublicHost } from '@sunfield/shared/public-host';
+import * as z from 'zod/mini';
+
+// What is wrong with a variable is told in words.
+z.config(z.locales.en());
+
+const origin = z.pipe(
+  z.url({ protocol: /^https?$/u }),
+  z.transform((url) => new URL(url).origin),
+);
+
+const schema = z.object({
+  /** In production, addresses that only serve on a developer's machine are refused. */
+  DEPLOYMENT: z._default(z.enum(['local', 'production']), 'local'),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535)), 3000),
+  /** The public origin of the site, for canonical links. */
+  SITE_URL: z._default(origin, 'http://localhost:3000'),
+  /** The public origin of the form service, which the browser posts to. */
+  FORM_SERVICE_URL: z._default(origin, 'http://localhost:4000'),
+});
+
+export const environmentVariables = Object.keys(schema.shape);
+
+export type Environment = z.output<typeof schema>;
+
+/** What an environment has that is no good in production: one line for each variable. */
+function productionFaults(environment: Environment): string[] {
+  if (environment.DEPLOYMENT !== 'production') return [];
+  return (['SITE_URL', 'FORM_SERVICE_URL'] as const)
+    .filter((name) => {
+      const { protocol, hostname } = new URL(environment[name]);
+      return protocol !== 'https:' || !isPublicHost(hostname);
+    })
+    .map(
+      (name) =>
+        `${name} names ${environment[name]}: visitors need a public https:// address (DEPLOYMENT=production)`,
+    );
+}
+
+/**
+ * The site's environment, read at run time: one image serves every place. The only reader of it.
+ * @throws Error with one line for each variable that is malformed, or no good in production.
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const result = schema.safeParse(source);
+  const lines = result.success
+    ? productionFaults(result.data)
+    : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  if (!result.success || lines.length > 0) throw new Error(lines.join('\n'));
+  return result.data;
+}
+
+/** The environment as it is, for Waku's own use of it. */
+export const processEnvironment = process.env;

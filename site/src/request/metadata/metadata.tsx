@@ -1,0 +1,51 @@
+import { company } from '@sunfield/shared/company';
+import { currentLocale } from '../current-locale.ts';
+import type { MetaWords } from '../../words/words.ts';
+import { readEnvironment } from '../environment.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { pageAddresses } from './page-address.ts';
+import { previewOf } from './preview.ts';
+import { structuredData } from './structured-data.ts';
+
+/** JSON that can stand inside a script element. */
+const asJson = (page: Parameters<typeof structuredData>[0]) =>
+  JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c');
+
+interface MetadataProps {
+  readonly path: string;
+  readonly meta: MetaWords;
+}
+
+/** What a search engine, a browser tab and a shared link show of a page. React hoists it into the head. */
+export function Metadata({ path, meta }: MetadataProps) {
+  const { SITE_URL } = readEnvironment();
+  const current = currentLocale();
+  const { canonical, alternates, openGraphLocale } = pageAddresses(SITE_URL, path, current);
+  const t = createTranslator(current.locale);
+  const preview = previewOf(path, current.locale, t);
+  const image = SITE_URL + preview.file;
+  const page = { siteUrl: SITE_URL, path, canonical, locale: current.locale, meta, image, t };
+  return (
+    <>
+      <title>{`${meta.title} · ${company.name}`}</title>
+      <meta name="description" content={meta.description} />
+      <link rel="canonical" href={canonical} />
+      {alternates.map(({ language, address }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={address} />
+      ))}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={openGraphLocale} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content={preview.type} />
+      <meta property="og:image:width" content={String(preview.width)} />
+      <meta property="og:image:height" content={String(preview.height)} />
+      <meta property="og:image:alt" content={preview.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: asJson(page) }} />
+    </>
+  );
+}

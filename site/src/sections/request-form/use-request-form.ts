@@ -1,0 +1,137 @@
+import type { FieldErrors } from '@sunfield/shared/project-request';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type InputEvent,
+  type SubmitEvent,
+} from 'react';
+import { refusedAttribute } from '../../browser/refused-submit.ts';
+import { currentVisit } from '../../browser/visit.ts';
+import type { Visit } from '../../browser/visit-of.ts';
+import { findErrors, loadSchema } from './find-errors.ts';
+import type { Proofs } from './proof-of-work.ts';
+import { sendRequest, type SendResult } from './send-request.ts';
+import { sameContent, typedIn, type Typed } from './typed.ts';
+
+export interface RequestState {
+  readonly status: SendResult['status'] | 'idle' | 'sending';
+  readonly errors: FieldErrors;
+}
+
+/** What was sent, and the id, the proof and the visit it was sent with: the same content again is the same request. */
+interface Attempt {
+  readonly id: string;
+  readonly altcha: string;
+  readonly visit: Visit;
+  readonly typed: Typed;
+}
+
+const loadProofs = () => import('./proof-of-work.ts');
+
+/**
+ * The project request form in the browser. The way of one click on "Send", from top to bottom:
+ *
+ * 1. Before hydration the browser itself refuses a form that is not complete, and
+ *    `browser/refused-submit.ts` marks it; a complete one is posted natively, and none of this runs.
+ * 2. `touch`, at the first focus: the clock starts, the schema begins to load, and a worker begins with
+ *    the proof of work, where the service asks for one.
+ * 3. `mount`, as the form is hydrated: the browser's own messages give way to ours, and a click that it
+ *    refused before is made again.
+ * 4. `submit`: the schema looks, and what it finds ends the way; otherwise the request is posted.
+ * 5. `settle`: the answer becomes the state that the form is drawn in.
+ * 6. The focus goes to what became of it, and the window with it.
+ *
+ * What was typed stays in the form's own fields and is never touched here.
+ */
+export function useRequestForm(url: string, initial: RequestState) {
+  const [state, setState] = useState({ ...initial, settled: 0 });
+  const { status, settled } = state;
+  const form = useRef<HTMLFormElement>(null);
+  /** The error summary or the notice: whichever tells what became of the request. */
+  const outcome = useRef<HTMLDivElement>(null);
+  const touchedAt = useRef<number>(undefined);
+  const attempt = useRef<Attempt>(undefined);
+  const proofs = useRef<Promise<Proofs | undefined>>(undefined);
+  const isUnderWay = useRef(false);
+
+  const touch = () => {
+    if (touchedAt.current !== undefined) return;
+    touchedAt.current = performance.now();
+    // A schema that can't be loaded now is asked for again when the form is sent.
+    loadSchema().catch(() => undefined);
+    proofs.current ??= loadProofs().then(
+      (loaded) => new loaded.Proofs(url),
+      () => undefined,
+    );
+  };
+
+  const mount = useEffectEvent((element: HTMLFormElement) => {
+    element.noValidate = true;
+    // The first touch may have been what brought hydration about.
+    if (element.contains(document.activeElement)) touch();
+    if (!element.hasAttribute(refusedAttribute)) return;
+    element.removeAttribute(refusedAttribute);
+    element.requestSubmit();
+  });
+
+  const isShown = status !== 'sent';
+  useEffect(() => {
+    if (isShown && form.current) mount(form.current);
+  }, [isShown]);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A double click sends once.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const typed = typedIn(event.currentTarget);
+    const errors = await findErrors(typed);
+    settle(errors ? { status: 'invalid', errors } : await post(typed));
+    isUnderWay.current = false;
+  };
+
+  const post = async (typed: Typed): Promise<SendResult> => {
+    setState((before) => ({ ...before, status: 'sending', errors: {} }));
+    const fillTime = String(Math.round(performance.now() - (touchedAt.current ?? 0)));
+    if (!attempt.current || !sameContent(attempt.current.typed, typed)) {
+      const altcha = (await (await proofs.current)?.take()) ?? '';
+      attempt.current = { id: makeId(), altcha, visit: await currentVisit(), typed };
+    }
+    const { id, altcha, visit } = attempt.current;
+    return sendRequest(url, id, { ...typed, ...visit, fillTime, altcha });
+  };
+
+  const settle = (next: SendResult | { readonly status: 'idle' }) => {
+    const errors = 'errors' in next ? next.errors : {};
+    setState((before) => ({ status: next.status, errors, settled: before.settled + 1 }));
+  };
+
+  useEffect(() => {
+    if (status === 'sending' || (status === 'idle' && settled === 0)) return;
+    const target = outcome.current ?? form.current?.querySelector('input');
+    target?.focus({ preventScroll: true });
+    // Not every browser scrolls to what it focuses when a part of it can be seen already.
+    target?.scrollIntoView({ block: 'nearest' });
+  }, [status, settled]);
+
+  /** Looks again at a field that was found wrong before, while it is being mended. */
+  const recheck = async ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
+    const name = (target as HTMLInputElement).name as keyof FieldErrors;
+    if (!state.errors[name]) return;
+    const code = (await findErrors(typedIn(currentTarget)))?.[name];
+    setState((before) => ({ ...before, errors: { ...before.errors, [name]: code } }));
+  };
+
+  const restart = () => {
+    attempt.current = undefined;
+    touchedAt.current = undefined;
+    settle({ status: 'idle' });
+  };
+
+  return { state, form, outcome, touch, submit, recheck, restart };
+}
+
+/** A random id. `crypto.randomUUID` would do, but browsers hide it from pages without TLS. */
+const makeId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { bindSpaces } from '../../src/i18n/bind-spaces.ts';
+
+/** No-break spaces as `_`, narrow ones as `~`. */
+const shown = (...text: Parameters<typeof bindSpaces>) =>
+  bindSpaces(...text)
+    .replaceAll('\u00a0', '_')
+    .replaceAll('\u202f', '~');
+
+test.each(['en', 'fr', 'ko', 'jp'] as const)('%s: a number stays with what it counts', (locale) => {
+  expect(shown('ISO 9001:2015', locale)).toBe('ISO_9001:2015');
+  expect(shown('5 people for 2 years', locale)).toBe('5_people for 2_years');
+  expect(shown('ISO 9001:2015 certified', locale)).toBe('ISO_9001:2015 certified');
+  expect(shown('8 internationalisations', locale)).toBe('8 internationalisations');
+});
+
+test('French marks keep the space before them, narrow where they are', () => {
+  expect(shown('Vous hésitez ? Nous répondons ; merci !', 'fr')).toBe(
+    'Vous hésitez~? Nous répondons~; merci~!',
+  );
+  expect(shown('Stratégie : « un test » à 31 %, 109,1 €', 'fr')).toBe(
+    'Stratégie_: «_un test_» à 31~%, 109,1_€',
+  );
+});
+
+test('French groups of digits and hours hold together', () => {
+  expect(shown('1 000+ fiches, 12 500 000 mètres, de 8 h 30 à 17 h', 'fr')).toBe(
+    '1~000+ fiches, 12~500~000_mètres, de 8_h_30 à 17_h',
+  );
+});
+
+test('other languages set no space before a mark, and keep what they have', () => {
+  expect(shown('one : two', 'en')).toBe('one : two');
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { bindWords } from '../../src/i18n/bind-words.ts';
+
+const shown = (words: unknown) => JSON.stringify(words).replaceAll('\u00a0', '_');
+
+test('all of a testimonial is displayed; paragraphs and titles for machines are not', () => {
+  const words = {
+    testimonial: { text: 'On a Friday' },
+    text: 'On a Friday',
+    meta: { title: 'On a Friday' },
+    items: [{ title: 'On a Friday' }],
+  };
+  expect(shown(bindWords(words, 'en'))).toBe(
+    shown({
+      testimonial: { text: 'On_a_Friday' },
+      text: 'On a Friday',
+      meta: { title: 'On a Friday' },
+      items: [{ title: 'On_a_Friday' }],
+    }),
+  );
+});
+
+test('spaces that must not break are bound in every text', () => {
+  expect(shown(bindWords({ meta: { title: 'ISO 9001' }, items: ['5 ans'] }, 'fr'))).toBe(
+    '{"meta":{"title":"ISO_9001"},"items":["5_ans"]}',
+  );
+});

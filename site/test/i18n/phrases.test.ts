@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { phrasesOf } from '../../src/i18n/phrases.ts';
+
+test('a Japanese text falls into phrases, each with its particle', () => {
+  expect(phrasesOf('お客様の成長が、当社の成長', 'jp')).toEqual([
+    'お客様の',
+    '成長が、',
+    '当社の',
+    '成長',
+  ]);
+});
+
+test('nothing is added to a text, and nothing lost', () => {
+  const text = '日々の仕事に生きるISO 9001:2015';
+  expect(phrasesOf(text, 'jp')?.join('')).toBe(text);
+});
+
+test('a line may break after a middle dot, and not within the word behind it', () => {
+  expect(phrasesOf('QA・ソフトウェアテスト', 'jp')).toEqual(['QA・', 'ソフトウェアテスト']);
+});
+
+test('a short quotation is not left open at the end of a line', () => {
+  expect(phrasesOf('心配な「あの朝」はありますか', 'jp')).toEqual([
+    '心配な',
+    '「あの朝」は',
+    'ありますか',
+  ]);
+});
+
+test.each(['en', 'fr', 'ko'] as const)('%s: spaces say where a line may break', (locale) => {
+  expect(phrasesOf('Two offices, 두 곳', locale)).toBeUndefined();
+});

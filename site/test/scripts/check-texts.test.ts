@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { checkTexts } from '../../scripts/words/check-texts.ts';
+
+test.each([
+  ['a no-break space', '\u00a0', 'U+00A0'],
+  ['a narrow one', '\u202f', 'U+202F'],
+  ['a word joiner', '\u2060', 'U+2060'],
+  ['a zero-width space', '\u200b', 'U+200B'],
+  ['a soft hyphen', '\u00ad', 'U+00AD'],
+  ['a byte order mark', '\ufeff', 'U+FEFF'],
+])('%s is found, and named', (_, character, name) => {
+  expect(checkTexts({ items: ['plain', `a${character}b`] })).toEqual([
+    expect.stringContaining(`items.1: invisible characters (${name})`),
+  ]);
+});
+
+test('what languages write with plain characters passes', () => {
+  expect(checkTexts({ fr: '« Vite » : 31 %', jp: '「全角」　です', ko: '개발자' })).toEqual([]);
+});
+
+test('an empty text is told', () => {
+  expect(checkTexts({ a: { b: ' ' } })).toEqual(['a.b: empty']);
+});
