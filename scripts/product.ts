@@ -8,27 +8,59 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** The mailbox keeps its mails here while the product runs. */
 const mailDirectory = fileURLToPath(new URL('../data/mail', import.meta.url));
 
+const words = (command: string): Part['command'] => {
+  const [program = '', ...others] = command.split(' ');
+  return [program, ...others];
+};
+
+const scriptsOf = (part: 'form-service' | 'site') => {
+  const text = readFileSync(`${root}${part}/package.json`, 'utf8');
+  return (JSON.parse(text) as { scripts: { start: string; build: string } }).scripts;
+};
+
 /** The command that starts a part, from its own package.json: the one home of Node's flags. */
 export function startCommand(part: 'form-service' | 'site'): Part['command'] {
-  const text = readFileSync(`${root}${part}/package.json`, 'utf8');
-  const { scripts } = JSON.parse(text) as { scripts: { start: string } };
-  const [program = '', ...words] = scripts.start.split(' ');
-  return [program, ...words];
+  return words(scriptsOf(part).start);
 }
+
+/** What the steps of the site's build do, by the script that each of them runs. */
+const buildTitles: Readonly<Record<string, string>> = {
+  pictures: 'drawing the pictures',
+  'build:pages': 'bundling the pages',
+  'build:check': 'checking what the framework does',
+  'build:server': 'bundling the server',
+  'build:packed': 'compressing what is sent',
+};
+
+/** The steps of the site's build, from its own package.json, so that a person can be told of each. */
+export function buildSteps(): Part[] {
+  return scriptsOf('site')
+    .build.split(' && ')
+    .map(words)
+    .map((command) => ({
+      name: buildTitles[command.at(-1) ?? ''] ?? command.join(' '),
+      command,
+      cwd: `${root}site`,
+      quiet: true,
+    }));
+}
+
+/** Nobody but this machine has business with a product that is being worked on. */
+const loopback = '127.0.0.1';
 
 /** The parts of the product on one machine: site, form service and a local mailbox. */
 export function productParts(ports: ReturnType<typeof readPorts>, dev: boolean) {
   const siteUrl = `http://localhost:${ports.site.number}`;
   const formUrl = `http://localhost:${ports.form.number}`;
   const mailboxUrl = `http://localhost:${ports.mailbox.number}`;
-  const { MAIL_FROM, LEADS_TO, DATABASE_URL } = process.env;
+  const { MAIL_FROM, LEADS_TO, DATABASE_URL, FORM_SERVICE_URL, DESK_SECRET } = process.env;
 
   const mailbox: Part = {
     name: 'The mailbox',
     command: [
       'maildev',
-      ...['--smtp', String(ports.smtp.number), '--ip', '127.0.0.1'],
-      ...['--web', String(ports.mailbox.number), '--web-ip', '127.0.0.1'],
+      ...['--smtp', String(ports.smtp.number), '--ip', loopback],
+      ...['--web', String(ports.mailbox.number), '--web-ip', loopback],
       ...['--mail-directory', mailDirectory, '--silent'],
     ],
     cwd: root,
@@ -40,11 +72,15 @@ export function productParts(ports: ReturnType<typeof readPorts>, dev: boolean) 
     command: dev ? ['node', '--watch', 'src/main.js'] : startCommand('form-service'),
     cwd: `${root}form-service`,
     env: {
+      HOST: loopback,
       PORT: String(ports.form.number),
       SITE_ORIGINS: process.env['SITE_ORIGINS'] ?? siteUrl,
       SMTP_URL: process.env['SMTP_URL'] ?? `smtp://localhost:${ports.smtp.number}`,
       MAIL_FROM: MAIL_FROM ?? 'website@sunfield.example',
       LEADS_TO: LEADS_TO ?? 'sales@sunfield.example',
+      DESK_URL: FORM_SERVICE_URL ?? formUrl,
+      // The same after each start, so that the links of earlier mails go on working.
+      DESK_SECRET: DESK_SECRET ?? 'only-for-this-machine-as-it-is-public',
       // Unset, it is where `npm run leads` looks for it too.
       ...(DATABASE_URL && { DATABASE_URL }),
     },
@@ -55,9 +91,10 @@ export function productParts(ports: ReturnType<typeof readPorts>, dev: boolean) 
     command: dev ? ['waku', 'dev', '--port', String(ports.site.number)] : startCommand('site'),
     cwd: `${root}site`,
     env: {
+      HOST: loopback,
       PORT: String(ports.site.number),
       SITE_URL: process.env['SITE_URL'] ?? siteUrl,
-      FORM_SERVICE_URL: process.env['FORM_SERVICE_URL'] ?? formUrl,
+      FORM_SERVICE_URL: FORM_SERVICE_URL ?? formUrl,
     },
   };
 

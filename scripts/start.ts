@@ -1,17 +1,24 @@
+import type { ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { whyNotBuilt } from './built.ts';
+import { readEnvFile } from './env-file.ts';
 import { readPorts, takenPorts } from './ports.ts';
-import { answering, end, run, start } from './processes.ts';
-import { productParts, root } from './product.ts';
+import { answering, end, run, start, type Part } from './processes.ts';
+import { buildSteps, productParts, root } from './product.ts';
 
 const dev = process.argv.includes('--dev');
 /** For the tests, which build once and start several times. */
 const built = process.argv.includes('--built');
 
 async function main(): Promise<void> {
+  // Tests say all that there is to say themselves.
+  if (!built) readEnvFile(`${root}.env`);
   const ports = readPorts();
-  const taken = await takenPorts(Object.values(ports));
-  if (taken.length > 0) {
-    console.error(taken.join('\n'));
+  const obstacles = await takenPorts(Object.values(ports));
+  const stale = built ? whyNotBuilt(root) : undefined;
+  if (stale) obstacles.push(stale);
+  if (obstacles.length > 0) {
+    console.error(obstacles.join('\n'));
     process.exitCode = 1;
     return;
   }
@@ -19,22 +26,18 @@ async function main(): Promise<void> {
   if (dev) {
     await run({
       name: 'Drawing',
-      command: ['npm', 'run', '--silent', 'generate', '-w', 'site'],
+      command: ['npm', 'run', '--silent', 'pictures', '-w', 'site'],
       cwd: root,
     });
   } else if (!built) {
-    console.log('Building the site …');
-    await run({
-      name: 'The build',
-      command: ['npm', 'run', '--silent', 'build'],
-      cwd: root,
-      quiet: true,
-    });
+    for (const step of buildSteps()) {
+      console.log(`Building the site: ${step.name} …`);
+      await run(step);
+    }
   }
   mkdirSync(`${root}data/mail`, { recursive: true });
 
-  const parts = [mailbox, form, site];
-  const children = parts.map((part) => start(part));
+  const children: ChildProcess[] = [];
   let stopping = false;
   const stop = async (code: number) => {
     if (stopping) return;
@@ -43,23 +46,22 @@ async function main(): Promise<void> {
     process.exit(code);
   };
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => void stop(0));
-  children.forEach((child, index) => {
+  const launch = async (part: Part, probe: string): Promise<boolean> => {
+    if (stopping) return false;
+    const child = start(part);
+    children.push(child);
     child.on('exit', () => {
-      if (!stopping)
-        console.error(`${parts[index]?.name ?? 'A part'} has ended; stopping the rest.`);
+      if (!stopping) console.error(`${part.name} has ended; stopping the rest.`);
       void stop(1);
     });
-  });
+    return answering(probe, child);
+  };
 
-  const probes = [
-    urls.mailboxUrl,
-    `${urls.formUrl}/healthz`,
-    `${urls.siteUrl}/${dev ? '' : 'healthz'}`,
-  ];
-  const up = await Promise.all(
-    children.map((child, index) => answering(probes[index] ?? '', child)),
-  );
-  if (!up.every(Boolean)) return;
+  const siteIsUp = launch(site, `${urls.siteUrl}/${dev ? '' : 'healthz'}`);
+  // The form service mails as soon as it has started, so the mailbox comes first.
+  const mailIsUp =
+    (await launch(mailbox, urls.mailboxUrl)) && (await launch(form, `${urls.formUrl}/healthz`));
+  if (!mailIsUp || !(await siteIsUp)) return;
   console.log(`
   The site          ${urls.siteUrl}
   The form service  ${urls.formUrl}

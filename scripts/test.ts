@@ -1,20 +1,35 @@
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from './browser.ts';
 
-// The test command: each step says what it is, and the first failure ends it.
-const steps: [title: string, command: string[]][] = [
+type Step = [title: string, command: string[]];
+
+const build: Step = ['Build', ['npm', 'run', '--silent', 'build']];
+
+/** Everything: what a change has to pass. */
+const all: Step[] = [
   ['Types, lint, styles, formatting, unused code', ['npm', 'run', '--silent', 'check']],
   ['Unit and integration tests', ['vitest', 'run']],
-  ['Build', ['npm', 'run', '--silent', 'build']],
+  build,
   ['Browser tests against the built product', ['playwright', 'test', '-c', 'site']],
 ];
 
-const browser = ensureBrowser();
-for (const [title, [file = '', ...args]] of steps) {
+/** Some tests, by file or folder, with options such as `-t name` or, of browser tests, `-g name`. */
+const some = (args: string[]): Step[] =>
+  args.some((arg) => /(?:^|\/)e2e(?:\/|$)|\.spec\.ts/u.test(arg))
+    ? [build, ['Browser tests', ['playwright', 'test', '-c', 'site', ...args]]]
+    : [['Tests', ['vitest', 'run', ...args]]];
+
+const args = process.argv.slice(2);
+const steps = args.length > 0 ? some(args) : all;
+const needsBrowser = steps.some(([, [program]]) => program === 'playwright');
+const browser = needsBrowser ? { BROWSER_PATH: ensureBrowser() } : {};
+
+// Each step says what it is, and the first failure ends it.
+for (const [title, [file = '', ...rest]] of steps) {
   console.log(`\n== ${title}`);
-  const { status } = spawnSync(file, args, {
+  const { status } = spawnSync(file, rest, {
     stdio: 'inherit',
-    env: { ...process.env, BROWSER_PATH: browser },
+    env: { ...process.env, ...browser },
   });
   if (status !== 0) {
     console.error(`Failed: ${title}`);

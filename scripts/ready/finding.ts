@@ -1,0 +1,38 @@
+/** Where docs/ tells how something is put right: a page and the heading in it. */
+export const see = {
+  addresses: ['deploy.md', 'Addresses in DNS'],
+  environment: ['deploy.md', 'Fill in .env.production'],
+  firewall: ['deploy.md', 'The server'],
+  start: ['deploy.md', 'Start'],
+  provider: ['deploy.md', 'A mail provider'],
+  mailRecords: ['deploy.md', 'SPF, DKIM and DMARC'],
+  upgrade: ['deploy.md', 'Upgrade and roll back'],
+  samples: ['deploy.md', 'Your own words and pictures'],
+} as const satisfies Record<string, readonly [page: string, heading: string]>;
+
+export interface Finding {
+  /** `missing` is in the way of going live; `advice` is not. */
+  readonly level: 'ok' | 'advice' | 'missing';
+  readonly text: string;
+  readonly see?: readonly [page: string, heading: string];
+}
+
+export const ok = (text: string): Finding => ({ level: 'ok', text });
+export const advice = (text: string, where: Finding['see']): Finding => ({
+  level: 'advice',
+  text,
+  ...(where && { see: where }),
+});
+export const missing = (text: string, where: Finding['see']): Finding => ({
+  level: 'missing',
+  text,
+  ...(where && { see: where }),
+});
+
+/** What there is to say where something is as it should be, and where not. */
+export const check = (
+  isGood: boolean,
+  good: string,
+  bad: string,
+  where: Finding['see'],
+): Finding => (isGood ? ok(good) : missing(bad, where));
