@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { projects: ['shared', 'site', 'form-service'] },
+  test: { projects: ['shared', 'site', 'form-service', 'scripts'] },
 });

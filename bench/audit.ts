@@ -11,7 +11,7 @@ import {
   type Category,
   type Report,
 } from './audit/report.ts';
-import { median } from './support/load.ts';
+import { median } from './support/statistics.ts';
 import { startServer, untilIdle } from './support/server.ts';
 
 // Lighthouse, as on a phone, over the built site. Addresses on the command line are audited alone.

@@ -1,15 +1,25 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { median, medianRatio } from '../support/load.ts';
-import { load } from './leads.ts';
-import { report } from './report.ts';
+import { startRawServer } from '../support/raw-server.ts';
+import { median, medianRatio } from '../support/statistics.ts';
+import type { Measured } from '../support/wrk.ts';
+import { load, loadOf } from './leads.ts';
+import { report, reportHeadroom } from '../support/report.ts';
 import * as servers from './servers.ts';
 
 const rounds = 5;
 
+/** As many visitors at once as the service is promised to bear, in connections. */
+const spike = 500;
+
+interface Contender {
+  readonly port: number;
+  readonly child: ChildProcess;
+}
+
 /** Only one server runs at a time: what another would do meanwhile, such as mailing, is no load. */
-async function alone<T>(child: ChildProcess, measure: () => Promise<T>): Promise<T> {
+async function alone<T>({ child }: Contender, measure: () => Promise<T>): Promise<T> {
   child.kill('SIGCONT');
   // To itself it was overloaded, which it answers with 503 for a second.
   await sleep(2_500);
@@ -18,48 +28,103 @@ async function alone<T>(child: ChildProcess, measure: () => Promise<T>): Promise
   return result;
 }
 
+/** What a contender did in its turns. */
+class Turns {
+  readonly rates: number[] = [];
+  readonly p99: number[] = [];
+  /** Microseconds of the processor for each request. */
+  readonly costs: number[] = [];
+
+  add({ requestsPerSecond, latency, requests }: Measured, processorTime: number): void {
+    this.rates.push(requestsPerSecond);
+    this.p99.push(latency.p99);
+    this.costs.push(processorTime / requests);
+  }
+
+  describe(): string {
+    return `${median(this.rates).toFixed(0)} per second, ${median(this.costs).toFixed(0)} µs each`;
+  }
+}
+
+async function measureInTurns<Name extends string>(
+  contenders: Readonly<Record<Name, Contender>>,
+  seconds: number,
+): Promise<Record<Name, Turns>> {
+  const names = Object.keys(contenders) as Name[];
+  const turns = Object.fromEntries(names.map((name) => [name, new Turns()])) as Record<Name, Turns>;
+  // The first round warms up and is not counted.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const name of names) {
+      const contender = contenders[name];
+      await alone(contender, async () => {
+        const before = servers.processorTime(contender.child);
+        const measured = await load(contender.port, seconds);
+        const used = servers.processorTime(contender.child) - before;
+        if (round > 0) turns[name].add(measured, used);
+      });
+    }
+  }
+  return turns;
+}
+
+function reportSpike(bursts: readonly Measured[]): void {
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const ofEach = (one: (measured: Measured) => number) => median(bursts.map(one));
+  const [middle, p99, worst] = [
+    ofEach(({ latency }) => latency.median),
+    ofEach(({ latency }) => latency.p99),
+    ofEach(({ latency }) => latency.worst),
+  ];
+  const times = `median ${middle.toFixed(0)}, p99 ${p99.toFixed(0)}, worst ${worst.toFixed(0)} ms`;
+  const sent = `of ${sum(bursts.map(({ requests }) => requests))}`;
+  report(`${spike} connections: lost`, sum(bursts.map(({ lost }) => lost)), '0', sent);
+  const spread = ofEach(({ latency }) => latency.p99 / latency.median);
+  report(`${spike} connections: p99 / median`, spread, '< 10', times);
+}
+
+/** How fast the same load can be made at most. */
+async function generatorRate(seconds: number): Promise<number> {
+  const server = await startRawServer('HTTP/1.1 202 Accepted\r\ncontent-length: 2\r\n\r\n{}');
+  const { requestsPerSecond } = await loadOf(server.url, seconds);
+  await server.stop();
+  return requestsPerSecond;
+}
+
 /**
- * Accepting while the mail server is down and while it is up, against a no-op. Where it is up, the
- * service mails what it accepts at the same time, to a mail server on the same machine.
+ * Accepting while the mail server is down and while it is up, against the floor and a no-op. Where it is
+ * up, the service mails what it accepts at the same time, to a mail server on the same machine.
  */
 export async function benchAccepts(folder: string, seconds: number): Promise<void> {
   const mailServer = await servers.startMailServer();
   const upPort = servers.servicePort + 10;
+  const file = (name: string) => join(folder, `${name}.db`);
   const contenders = {
     noop: { port: servers.noopPort, child: await servers.startNoop() },
+    floor: { port: servers.floorPort, child: await servers.startFloor(file('floor')) },
     down: {
       port: servers.servicePort,
-      child: await servers.startService(servers.deadSmtpUrl, join(folder, 'down.db')),
+      child: await servers.startService(servers.deadSmtpUrl, file('down')),
     },
     up: {
       port: upPort,
-      child: await servers.startService(servers.smtpUrl, join(folder, 'up.db'), upPort),
+      child: await servers.startService(servers.smtpUrl, file('up'), upPort),
     },
   };
-  const rates = { noop: [] as number[], down: [] as number[], up: [] as number[] };
-  const p99 = { noop: [] as number[], down: [] as number[], up: [] as number[] };
-  const names = ['noop', 'down', 'up'] as const;
-  for (const name of names) contenders[name].child.kill('SIGSTOP');
-  // The first round warms up and is not counted.
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const name of names) {
-      const { child, port } = contenders[name];
-      const result = await alone(child, () => load(port, seconds));
-      if (round === 0) continue;
-      rates[name].push(result.requests.average);
-      p99[name].push(result.latency.p99);
-    }
+  for (const { child } of Object.values(contenders)) child.kill('SIGSTOP');
+  const generator = await generatorRate(seconds);
+  const { noop, floor, down, up } = await measureInTurns(contenders, seconds);
+  const bursts: Measured[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    bursts.push(await alone(contenders.down, () => load(servers.servicePort, seconds, spike)));
   }
   for (const { child } of Object.values(contenders)) await servers.stop(child);
   await servers.stop(mailServer);
 
-  const perSecond = `${Math.round(median(rates.down))} / ${Math.round(median(rates.noop))} per second`;
-  const slowest = `${median(p99.down)} / ${median(p99.up)} ms`;
-  report(
-    'durable accepts / no-op Fastify POST',
-    medianRatio(rates.down, rates.noop),
-    '≥ 0.5',
-    perSecond,
-  );
-  report('p99 mail server down / up', medianRatio(p99.down, p99.up), '0.9 to 1.1', slowest);
+  reportHeadroom(generator, { noop, floor, 'the service': down });
+  report('accepts / floor', medianRatio(down.rates, floor.rates), '≥ 0.7', down.describe());
+  report('accepts / no-op POST', medianRatio(down.rates, noop.rates), 'told', noop.describe());
+  report('floor / no-op POST', medianRatio(floor.rates, noop.rates), 'told', floor.describe());
+  const slowest = `${median(down.p99).toFixed(1)} / ${median(up.p99).toFixed(1)} ms`;
+  report('p99 mail server down / up', medianRatio(down.p99, up.p99), '0.9 to 1.1', slowest);
+  reportSpike(bursts);
 }

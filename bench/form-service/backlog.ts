@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { openDatabase } from '../../form-service/src/leads/sqlite/open-database.ts';
 import { SqliteStore } from '../../form-service/src/leads/sqlite/sqlite-store.ts';
-import { median } from '../support/load.ts';
+import { median } from '../support/statistics.ts';
 import { fill, load } from './leads.ts';
-import { report } from './report.ts';
+import { report } from '../support/report.ts';
 import * as servers from './servers.ts';
 
 /** Milliseconds that claiming 10 leads takes, its commit included. */

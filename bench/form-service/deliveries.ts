@@ -4,9 +4,9 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { openDatabase } from '../../form-service/src/leads/sqlite/open-database.ts';
 import { SqliteStore } from '../../form-service/src/leads/sqlite/sqlite-store.ts';
-import { median, medianRatio } from '../support/load.ts';
+import { median, medianRatio } from '../support/statistics.ts';
 import { fill } from './leads.ts';
-import { report } from './report.ts';
+import { report } from '../support/report.ts';
 import * as servers from './servers.ts';
 
 const run = promisify(execFile);

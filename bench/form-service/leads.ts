@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import autocannon from 'autocannon';
-import type { LeadRequest } from '../../form-service/src/leads/lead.ts';
+import { unknownSource, type LeadRequest } from '../../form-service/src/leads/lead.ts';
+import { drive, type Measured } from '../support/wrk.ts';
 
 /** What is sent, and the load that sends it. */
 
@@ -16,28 +15,33 @@ export const request: LeadRequest = {
   interests: ['web-application', 'qa-testing'],
   locale: 'fr',
   page: '/contact',
+  ...unknownSource,
 };
 
+// As a visitor sends it who came by the address alone.
 const body = JSON.stringify({ ...request, website: '', fillTime: 20_000 });
 
-/** Sends as many requests as are answered, each with a key of its own, over 50 connections. */
-export async function load(port: number, seconds: number) {
-  const result = await autocannon({
-    url: `http://127.0.0.1:${port}/project-requests`,
-    connections: 50,
-    duration: seconds,
-    requests: [
-      {
-        method: 'POST',
-        body,
-        setupRequest: (sent) => ({
-          ...sent,
-          headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-        }),
-      },
-    ],
-  });
-  if (result.non2xx > 0) throw new Error(`${result.non2xx} requests were not accepted`);
+/** wrk's Lua: the same request under another key each time, with a message that tells it apart. */
+const script = `
+wrk.method = 'POST'
+wrk.headers['Content-Type'] = 'application/json'
+local body = [[${body.replace('"message":"', '"message":"%d ')}]]
+local run = os.time() .. '-' .. math.random(1e9)
+local sent = 0
+function request()
+  sent = sent + 1
+  wrk.headers['Idempotency-Key'] = run .. '-' .. sent
+  return wrk.format(nil, '/project-requests', nil, string.format(body, sent))
+end`;
+
+/** Sends as many requests as are answered, each of its own, whatever the answers. */
+export const loadOf = (url: string, seconds: number, connections = 50): Promise<Measured> =>
+  drive({ url, seconds, connections, script });
+
+/** The same, to a service that has to accept them all. */
+export async function load(port: number, seconds: number, connections = 50): Promise<Measured> {
+  const result = await loadOf(`http://127.0.0.1:${port}`, seconds, connections);
+  if (result.refused > 0) throw new Error(`${result.refused} requests were not accepted`);
   return result;
 }
 

@@ -18,12 +18,15 @@ const mail = leadMessage(
     id: randomUUID(),
     request,
     receivedAt: new Date(),
+    signals: [],
+    releasedAt: undefined,
     attempts: 0,
     deliverUntil: new Date(),
+    mailedTo: [],
   },
   {
     MAIL_FROM: { name: '', address: 'website@example.com' },
-    LEADS_TO: [{ name: '', address: 'sales@example.com' }],
+    LEADS_TO: { others: [{ name: '', address: 'sales@example.com' }], rules: [] },
     SITE_ORIGINS: ['https://www.example.com'],
   },
 );

@@ -10,6 +10,7 @@ import { startCommand } from '../../scripts/product.ts';
 export const noopPort = 4891;
 export const servicePort = 4892;
 const smtpPort = 4893;
+export const floorPort = 4894;
 
 export const smtpUrl = `smtp://127.0.0.1:${smtpPort}`;
 
@@ -60,16 +61,24 @@ async function start(args: readonly string[], port: number, env = {}): Promise<C
 /** Fastify alone: it parses the same body, keeps nothing and answers as much. */
 export const startNoop = () => start(['--input-type=module', '-e', noop], noopPort);
 
+/** Bare Fastify in front of the same store. */
+export const startFloor = (database: string) =>
+  start([...nodeFlags, join(import.meta.dirname, 'floor.ts'), `${floorPort}`, database], floorPort);
+
 /** A mail server that takes everything and keeps nothing. */
 export const startMailServer = () => start(['--input-type=module', '-e', smtp], smtpPort);
 
-/** The form service, as `npm run start` runs it, with limits that no benchmark reaches. */
+/**
+ * The form service, as `npm run start` runs it, with limits that no benchmark reaches. It logs as it does
+ * by default, to where nobody reads.
+ */
 export function startService(
   mailServer: string,
   database: string,
   port = servicePort,
 ): Promise<ChildProcess> {
   return start(serviceArguments, port, {
+    HOST: '127.0.0.1',
     PORT: String(port),
     SITE_ORIGINS: 'https://www.example.com',
     SMTP_URL: mailServer,
@@ -78,7 +87,6 @@ export function startService(
     DATABASE_URL: `file:${database}`,
     RATE_LIMIT_MAX: '1000000000',
     LEADS_PER_HOUR: '1000000000',
-    LOG_LEVEL: 'warn',
   });
 }
 
@@ -89,6 +97,14 @@ export async function stop(
   const exited = once(child, 'exit');
   child.kill(signal);
   await exited;
+}
+
+/** The processor's time that a process has used, in microseconds. Linux only. */
+export function processorTime({ pid }: ChildProcess): number {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number);
+  // In hundredths of a second.
+  return (user + system) * 10_000;
 }
 
 /** Resident memory of a process at its highest, in MB (10^6 bytes). Linux only. */

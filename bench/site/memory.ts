@@ -1,0 +1,21 @@
+import { locales } from '../../shared/src/locales.ts';
+import { routes } from '../../site/src/content/routes.ts';
+import { report } from '../support/report.ts';
+import { residentMemory, startServer, untilIdle } from '../support/server.ts';
+import { address, ports, sitePart } from './servers.ts';
+
+/** Resident memory once every page was asked for in every language, by both kinds of address. */
+export async function benchMemory(): Promise<void> {
+  const site = await startServer(sitePart, `${address(ports.site)}/`);
+  for (const { path } of routes) {
+    for (const { value } of locales) {
+      for (const url of [path, `${path}?lang=${value}`]) {
+        await fetch(address(ports.site) + url, { headers: { cookie: `i18n_redirected=${value}` } });
+      }
+    }
+  }
+  await untilIdle(site);
+  const memory = residentMemory(site.child.pid ?? 0);
+  await site.stop();
+  report('resident memory after every page, in MB', memory, '< 200', `${routes.length} routes`);
+}
