@@ -1,12 +1,17 @@
-/** Clients and partners, by the names of their wordmarks; invented until the owner replaces them. */
-export const clients = [
-  { id: 'norrland', name: 'Norrland' }, // sample
-  { id: 'kumo', name: 'kumo' }, // sample
-  { id: 'haan', name: 'Haan' }, // sample
-  { id: 'orsay', name: 'Orsay et Fils' }, // sample
-  { id: 'tessel', name: 'tessel' }, // sample
-  { id: 'minato', name: 'Minato Foods' }, // sample
-  { id: 'bramwell', name: 'Bramwell' }, // sample
-] as const;
+import type { CaseStudySlug } from './entries.ts';
 
-export type ClientId = (typeof clients)[number]['id'];
+/**
+ * The clients of the strip: those of the case studies, by whose names they are called in each language.
+ * The maker of the door lock (`iot`) isn't named there, and so isn't here.
+ */
+export const clients = [
+  'yokogawa',
+  'sato',
+  'orderbuddy',
+  'wareflex',
+  'halialabs',
+  'taffi',
+  'babypass',
+] as const satisfies readonly CaseStudySlug[];
+
+export type Client = (typeof clients)[number];

@@ -1,84 +1,83 @@
 import type { ReactNode } from 'react';
-import type { ClientId } from '../../content/clients.ts';
+import type { Client } from '../../content/clients.ts';
 
 interface ClientMark {
   readonly width: number;
   readonly drawing: ReactNode;
 }
 
-/** Wordmarks of invented clients, drawn in one colour on a line 40 high. */
-export const clientMarks: Record<ClientId, ClientMark> = {
-  norrland: {
-    width: 168,
+/**
+ * The names of clients in one colour, on a line 40 high. They stand in for the clients' own marks: put
+ * those here once the clients have agreed to be shown.
+ */
+export const clientMarks: Record<Client, ClientMark> = {
+  yokogawa: {
+    width: 158,
     drawing: (
-      <>
-        <path d="M2 30L14 8l8 14 5-8 9 16z" />
-        <text x="46" y="29" fontSize="25" fontWeight="600" letterSpacing="-.8">
-          Norrland
-        </text>
-      </>
-    ),
-  },
-  kumo: {
-    width: 118,
-    drawing: (
-      <>
-        <path d="M8 28a8 8 0 0 1 1-16 11 11 0 0 1 20 2 7 7 0 0 1 1 14z" />
-        <text x="44" y="29" fontSize="28" fontWeight="500" letterSpacing="-1">
-          kumo
-        </text>
-      </>
-    ),
-  },
-  haan: {
-    width: 116,
-    drawing: (
-      <text x="0" y="30" fontSize="28" fontWeight="700" letterSpacing="7">
-        HAAN
+      <text x="0" y="29" fontSize="25" fontWeight="700" letterSpacing=".6">
+        Yokogawa
       </text>
     ),
   },
-  orsay: {
-    width: 168,
+  sato: {
+    width: 104,
     drawing: (
-      <>
-        <text x="0" y="29" fontSize="25" letterSpacing="-.4">
-          Orsay et Fils
-        </text>
-        <path d="M0 36h146v1.500H0z" />
-      </>
+      <text x="0" y="30" fontSize="29" fontWeight="700" letterSpacing="4">
+        SATO
+      </text>
     ),
   },
-  tessel: {
-    width: 124,
+  orderbuddy: {
+    width: 186,
     drawing: (
       <>
-        <path d="M4 8h10v10H4zM18 8h10v10H18zM4 22h10v10H4z" />
-        <text x="40" y="29" fontSize="26" fontWeight="700" letterSpacing="-1.2">
-          tessel
-        </text>
-      </>
-    ),
-  },
-  minato: {
-    width: 178,
-    drawing: (
-      <>
-        <circle cx="16" cy="20" r="14" />
-        <path d="M7 22c4-5 6 3 9-1s5 3 9-1" fill="none" stroke="var(--paper)" strokeWidth="3" />
-        <text x="40" y="28" fontSize="22" fontWeight="600" letterSpacing="-.5">
-          Minato Foods
+        <path
+          d="M4 8h11v11H4zM19 8h11v11H19zM4 23h11v11H4zM19 23h5v5h-5zM25 29h5v5h-5z"
+          fillRule="evenodd"
+        />
+        <text x="40" y="29" fontSize="25" fontWeight="700" letterSpacing="-.6">
+          orderbuddy
         </text>
       </>
     ),
   },
-  bramwell: {
-    width: 158,
+  wareflex: {
+    width: 156,
     drawing: (
       <>
-        <path d="M2 6h20v28H2zM6 10v9h12v-9zM6 23v7h12v-7z" fillRule="evenodd" />
-        <text x="32" y="29" fontSize="25" fontWeight="700" letterSpacing="-1.2">
-          Bramwell
+        <path d="M2 16 18 6l16 10v18h-6V21H8v13H2zM12 25h12v9H12z" />
+        <text x="44" y="29" fontSize="25" fontWeight="600" letterSpacing="-.8">
+          Wareflex
+        </text>
+      </>
+    ),
+  },
+  halialabs: {
+    width: 152,
+    drawing: (
+      <>
+        <path d="M6 18v-4a9 9 0 0 1 18 0v4h3v16H3V18zm4 0h10v-4a5 5 0 0 0-10 0z" />
+        <text x="38" y="29" fontSize="25" letterSpacing="-.4">
+          halialabs
+        </text>
+      </>
+    ),
+  },
+  taffi: {
+    width: 84,
+    drawing: (
+      <text x="0" y="30" fontSize="31" fontWeight="500" letterSpacing="1">
+        taffi
+      </text>
+    ),
+  },
+  babypass: {
+    width: 152,
+    drawing: (
+      <>
+        <path d="M16 34C4 26 2 20 2 15a7 7 0 0 1 14-2 7 7 0 0 1 14 2c0 5-2 11-14 19z" />
+        <text x="40" y="29" fontSize="25" fontWeight="600" letterSpacing="-.6">
+          babypass
         </text>
       </>
     ),

@@ -12,12 +12,12 @@ export function Clients() {
       <div className={styles.inner}>
         <h2>{phrases(t('home.clients.heading'))}</h2>
         <ul>
-          {clients.map(({ id, name }) => {
-            const { width, drawing } = clientMarks[id];
+          {clients.map((client) => {
+            const { width, drawing } = clientMarks[client];
             return (
-              <li key={id}>
+              <li key={client}>
                 <svg viewBox={`0 0 ${width} 40`} width={width} height="40" role="img">
-                  <title>{name}</title>
+                  <title>{t(`caseStudies.${client}.name`)}</title>
                   {drawing}
                 </svg>
               </li>
