@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Part } from '../../scripts/processes.ts';
 
-/** nginx with one worker and `gzip_static`, serving the same compressed bytes; undefined where there is none. */
+/** nginx as one process with `gzip_static`, serving the same compressed bytes; undefined where there is none. */
 export function nginxPart(port: number, gzipped: Buffer): Part | undefined {
   if (spawnSync('nginx', ['-v']).status !== 0) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   writeFileSync(join(folder, 'index.html.gz'), gzipped);
   writeFileSync(join(folder, 'index.html'), 'only the packed file is served');
   const config = `
-    daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+    daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
     events { worker_connections 1024; }
     http {
       access_log off; types { text/html html; } sendfile on; tcp_nopush on; keepalive_requests 1000000;

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import process from 'node:process';
@@ -9,6 +9,7 @@ import process from 'node:process';
  */
 
 export interface RawServer {
+  readonly child: ChildProcess;
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
@@ -25,6 +26,7 @@ export async function startRawServer(answer: string | Buffer): Promise<RawServer
   child.send(Buffer.from(answer).toString('base64'));
   const [port] = (await once(child, 'message')) as [number];
   return {
+    child,
     url: `http://127.0.0.1:${port}`,
     stop: async () => {
       const ended = once(child, 'exit');

@@ -34,17 +34,22 @@ export async function startServer(part: Part, probe: string): Promise<Running> {
   };
 }
 
+/** Processor time that a process has used by itself and in the kernel, in seconds. Linux only. */
+export function processorTime({ child: { pid } }: Pick<Running, 'child'>): number {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user, system] = fields.split(' ').slice(11, 13).map(Number);
+  // proc(5) counts in ticks, of which Linux shows a hundred a second.
+  return ((user ?? 0) + (system ?? 0)) / 100;
+}
+
 /**
  * Waits until a process uses less than a twentieth of a processor: after its start the site renders
  * every page, which takes time from whatever is measured meanwhile. Linux only.
  */
-export async function untilIdle({ child: { pid } }: Running): Promise<void> {
+export async function untilIdle(running: Running): Promise<void> {
   for (let before = Number.NEGATIVE_INFINITY; ;) {
-    const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-    const [user, system] = fields.split(' ').slice(11, 13).map(Number);
-    // In hundredths of a second.
-    const now = (user ?? 0) + (system ?? 0);
-    if (now - before < 5) return;
+    const now = processorTime(running);
+    if (now - before < 0.05) return;
     before = now;
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
