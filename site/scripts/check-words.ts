@@ -1,17 +1,19 @@
 import { defaultLocale, localeValues } from '@sunfield/shared/locales';
 import { existsSync, readFileSync } from 'node:fs';
 import { photographFolder } from './picture-places.ts';
+import { checkFacts, type FactList } from './words/check-facts.ts';
 import { checkPhotographs } from './words/check-photographs.ts';
 import { compareLanguages } from './words/compare-languages.ts';
 import { findSamples, type SampleList } from './words/samples.ts';
 import { readJson, readLanguage, wordsFolder } from './words/word-files.ts';
 
 // Part of `npm run check`: every language says what English says, in the same shape and in characters
-// that can be seen; every file is read by its index; a photograph that is
-// described is there; and the list of samples names texts that exist.
+// that can be seen; every file is read by its index; what stands on several pages is the same on
+// each; a photograph that is described is there; and the list of samples names texts that exist.
 
 const english = readLanguage(defaultLocale);
 const pages = [...english.keys()].filter((name) => !name.startsWith('pictures/'));
+const facts = readJson(`${wordsFolder}facts.json`) as unknown as FactList;
 const samples = readJson(`${wordsFolder}samples.json`) as SampleList;
 
 const problems = [
@@ -24,6 +26,7 @@ const problems = [
       .filter((name) => !code.includes(`'./${name}'`))
       .map((name) => `${locale}/index.ts: does not import ./${name}`);
   }),
+  ...localeValues.flatMap((locale) => checkFacts(facts, readLanguage(locale), locale)),
   ...checkPhotographs(photographFolder),
   ...findSamples(samples, english).problems.map((problem) => `samples.json: ${problem}`),
 ];
