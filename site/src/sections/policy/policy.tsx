@@ -37,6 +37,7 @@ export function Policy() {
     <div className={styles.policy}>
       <Part heading={words.responsible.heading}>
         <p>{t('pages.privacy-policy.responsible.text', facts)}</p>
+        <p>{words.responsible.contact}</p>
       </Part>
       <Part heading={words.form.heading}>
         <p>{words.form.text}</p>
@@ -44,7 +45,11 @@ export function Policy() {
       </Part>
       <Part heading={words.purpose.heading}>{paragraphs(words.purpose.paragraphs)}</Part>
       <Part heading={words.path.heading}>{paragraphs(words.path.paragraphs)}</Part>
+      <Part heading={words.transfer.heading}>{paragraphs(words.transfer.paragraphs)}</Part>
       <Part heading={words.retention.heading}>{paragraphs(words.retention.paragraphs)}</Part>
+      <Part heading={words.protection.heading}>
+        <p>{words.protection.text}</p>
+      </Part>
       <Part heading={words.cookie.heading}>
         <p>{words.cookie.text}</p>
       </Part>
@@ -63,6 +68,7 @@ export function Policy() {
         <p>{words.rights.text}</p>
         {list(words.rights.items)}
         <p>{t('pages.privacy-policy.rights.how', facts)}</p>
+        <p>{words.rights.complaint}</p>
       </Part>
       <Part heading={words.changes.heading}>
         <p>{words.changes.text}</p>
