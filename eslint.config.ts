@@ -11,6 +11,7 @@ export default defineConfig(
       '**/.cache/',
       'docs/',
       '**/*.gen.ts',
+      'site/plain/',
       'site/public/',
     ],
   },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'waku/config';
 import { cascadeLayers } from './src/styles/cascade-layers.ts';
+import { brandColours, brandSheets } from './vite/brand-colours.ts';
 import { developmentFront } from './vite/development-front.ts';
 import { keepSheets } from './vite/keep-sheets.ts';
 import { ownEntry } from './vite/own-entry.ts';
@@ -22,7 +23,7 @@ const serverChunks = [
 
 export default defineConfig({
   vite: {
-    plugins: [developmentFront, keepSheets, ownEntry, pictures],
+    plugins: [brandColours, developmentFront, keepSheets, ownEntry, pictures],
     // One style sheet: docs/decisions/006.
     build: { cssCodeSplit: false },
     environments: {
@@ -31,7 +32,7 @@ export default defineConfig({
       },
     },
     css: {
-      postcss: cascadeLayers,
+      postcss: { plugins: [brandSheets, ...cascadeLayers] },
       preprocessorOptions: {
         scss: { loadPaths: [fileURLToPath(new URL('./src/styles', import.meta.url))] },
       },

@@ -1,5 +1,29 @@
 /**
- * The paper that every page, picture and browser bar stands on. Style sheets say it again, as they can't
- * import: site/test/styles/brand.test.ts holds them to it.
+ * The colours of the brand: the one place where they are chosen. Pages, pictures, mails, icons of the
+ * browser and plain pages derive theirs from here (shades.ts). All values are samples until the owner
+ * replaces them; docs/make-it-yours.md says how, and shared/test/brand.test.ts which must be readable
+ * on which.
  */
-export const paper = '#fbf6ec';
+export const brand: BrandColours = {
+  /** Text, and the darkest grounds. */
+  ink: '#1b1410',
+  /** What every page, picture and browser bar stands on. */
+  paper: '#fbf6ec',
+  /** The colour that the brand is known by: buttons, land, what is chosen. Ink is read on it. */
+  main: '#f2600c',
+  /** Its light companion, at the other end of gradients. Ink is read on it. */
+  bright: '#ffb800',
+  /** Its dark companion: small text in colour, on paper. */
+  deep: '#b23c02',
+  /** What stands apart from all of them: links, focus, second lines of a chart. Read on paper. */
+  accent: '#0b5f63',
+};
+
+export interface BrandColours {
+  readonly ink: string;
+  readonly paper: string;
+  readonly main: string;
+  readonly bright: string;
+  readonly deep: string;
+  readonly accent: string;
+}

@@ -1,13 +1,14 @@
-import { paper } from '@sunfield/shared/brand';
-
-/** Colours the drawings share; the heights of the land come from a ramp instead (see _ramps.scss). */
+/**
+ * Colours the drawings share; the heights of the land come from a ramp instead (see _ramps.scss). They
+ * are those that everything was drawn with: the build carries them over to the brand (shared/src/shades.ts).
+ */
 export const palette = {
   ink: '#1b1410',
   inkSoft: '#4a3b30',
   muted: '#6a5a4c',
   onInkMuted: '#c9b8a3',
   white: '#fffdf9',
-  paper,
+  paper: '#fbf6ec',
   sand: '#f6eddd',
   wheat: '#f1e5d0',
   honey: '#ffd98a',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import { brandColours } from '../vite/brand-colours.ts';
 import type * as pictures from './pictures.ts';
 
 // Draws what is drawn and packs what is photographed (docs/decisions/005), through Vite: Node runs
@@ -7,6 +8,11 @@ import type * as pictures from './pictures.ts';
 
 const { module } = await runnerImport<typeof pictures>(
   fileURLToPath(new URL('pictures.ts', import.meta.url)),
-  { configFile: false, root: fileURLToPath(new URL('..', import.meta.url)), logLevel: 'error' },
+  {
+    configFile: false,
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    logLevel: 'error',
+    plugins: [brandColours],
+  },
 );
 await module.drawPictures(process.argv.includes('--keep-previews'));

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brand } from '@sunfield/shared/brand';
 import { defaultLocale, isLocale } from '@sunfield/shared/locales';
-import { palette } from '../pictures/palette.ts';
 import type { ImageFile } from '../pictures/picture.ts';
 import { readManifest, siteRoot } from './picture-places.ts';
 
@@ -26,7 +26,7 @@ mkdirSync(directory, { recursive: true });
 writeFileSync(
   page,
   `<!doctype html><meta charset="utf-8"><title>Scenes, ${locale}</title>` +
-    `<style>body{background:${palette.paper};font:16px sans-serif}p{display:flex;gap:20px;align-items:start}img{border-radius:24px}</style>` +
+    `<style>body{background:${brand.paper};font:16px sans-serif}p{display:flex;gap:20px;align-items:start}img{border-radius:24px}</style>` +
     rows.join(''),
 );
 console.log(page);

@@ -18,6 +18,7 @@ import { pictureOf } from '../src/content/page-pictures.ts';
 import { routes, type PageReference } from '../src/content/routes.ts';
 import { createTranslator } from '../src/i18n/translator.ts';
 import { previewWords } from '../src/request/metadata/preview-words.ts';
+import { makeBrandFiles } from './brand-files.ts';
 import { manifestFile, photographFolder, readManifest, siteRoot } from './picture-places.ts';
 
 const output = (name: string) => new OutputFolder(join(siteRoot, 'public'), name);
@@ -47,7 +48,7 @@ function drawAllPreviews() {
       text: previewWords(page, createTranslator(locale)),
     })),
   );
-  const mark = renderToStaticMarkup(createElement(BrandMark)).replaceAll(/<\/?svg[^>]*>/gu, '');
+  const mark = renderToStaticMarkup(createElement(BrandMark));
   return drawPreviews(previews, {
     brand: { name: company.name, mark },
     output: output('previews'),
@@ -56,10 +57,11 @@ function drawAllPreviews() {
 }
 
 /**
- * Draws and packs all pictures of the site, and writes the list that `virtual:pictures` reads.
+ * Draws and packs all pictures of the site, makes icons of the mark, and writes the list that `virtual:pictures` reads.
  * Somebody who draws waits for the scenes alone: `keepsPreviews` leaves the others as they are.
  */
 export async function drawPictures(keepsPreviews: boolean): Promise<void> {
+  await makeBrandFiles(join(siteRoot, 'public'));
   const manifest: PictureManifest = {
     scenes: await drawScenes(output('scenes')),
     photographs: await packPhotographs(photographFolder, output('photographs')),

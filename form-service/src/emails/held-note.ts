@@ -1,3 +1,4 @@
+import { shade } from '@sunfield/shared/shades';
 import type { Lead } from '../leads/lead.ts';
 import { escapeHtml } from './html.ts';
 import { describeSignals } from './signal-words.ts';
@@ -18,7 +19,7 @@ export function heldNote({ releasedAt, signals }: Lead): HeldNote | undefined {
 }
 
 export function heldNoteHtml({ heading, reasons }: HeldNote): string {
-  return `<div style="margin:0 0 24px;padding:12px 16px;border-left:4px solid #f7931e;background:#fff5e8;font-size:14px">
+  return `<div style="margin:0 0 24px;padding:12px 16px;border-left:4px solid ${shade('#f7931e')};background:${shade('#fff5e8')};font-size:14px">
 <p style="margin:0">${escapeHtml(heading)}</p>
 <ul style="margin:4px 0 0;padding-left:20px">
 ${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('\n')}

@@ -1,4 +1,5 @@
 import { localeOption } from '@sunfield/shared/locales';
+import { shade } from '@sunfield/shared/shades';
 import { actionFacts, actionsFor, type DeskAction } from '../desk/actions.ts';
 import type { LinkTo } from '../desk/links.ts';
 import type { LeadRecord } from '../leads/lead-desk.ts';
@@ -18,9 +19,12 @@ export interface WaitingContext {
 
 const quiet = 'color:#5f5f66;font-size:14px';
 
+const orange = shade('#f7931e');
+const filled = `background:${orange};color:#1a1a1a;border:1px solid ${orange}`;
+
 const buttonStyles: Readonly<Record<DeskAction, string>> = {
-  release: 'background:#f7931e;color:#1a1a1a;border:1px solid #f7931e',
-  retry: 'background:#f7931e;color:#1a1a1a;border:1px solid #f7931e',
+  release: filled,
+  retry: filled,
   spam: 'background:#ffffff;color:#1a1a1a;border:1px solid #8e8e96',
 };
 

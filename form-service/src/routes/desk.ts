@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { inBrand } from '@sunfield/shared/shades';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { act } from '../desk/act.ts';
 import { checkLink } from '../desk/check-link.ts';
@@ -7,7 +8,7 @@ import { leadPage } from '../desk/lead-page.ts';
 import { messagePage, stylePath } from '../desk/page.ts';
 import type { LeadRecord } from '../leads/lead-desk.ts';
 
-const style = readFileSync(new URL('../desk/desk.css', import.meta.url), 'utf8');
+const style = inBrand(readFileSync(new URL('../desk/desk.css', import.meta.url), 'utf8'));
 
 /** Nothing runs, nothing is loaded from elsewhere, nothing is kept, nobody is told the address. */
 const pageHeaders = {

@@ -32,7 +32,7 @@ const fromSun = [1, 0, 0, 1];
 const across = [0, 0, 1, 0];
 const down = [0, 0, 0, 1];
 
-/** Gradients lit from the upper right, and the blur of the cast shadows. */
+/** Gradients lit from the upper right, and the blur of the cast shadows. Wood, broth and tea are nobody's brand. */
 export const paints = {
   sun: linear('sun', fromSun, [{ color: '#ffc22e' }, { color: '#f2600c' }]),
   'sun-across': linear('sun-across', across, [{ color: '#f2600c' }, { color: '#ffb800' }]),
@@ -59,14 +59,14 @@ export const paints = {
   wood: radial(
     'wood',
     [0.7, 0.25, 1],
-    [{ color: '#a8602c' }, { color: '#7c3f18' }, { color: '#4e230c' }],
+    [{ color: '#A8602C' }, { color: '#7C3F18' }, { color: '#4E230C' }],
   ),
   broth: radial(
     'broth',
     [0.64, 0.34, 0.8],
-    [{ color: '#f4be63' }, { color: '#d98a33', offset: 0.6 }, { color: '#a9581b' }],
+    [{ color: '#F4BE63' }, { color: '#D98A33', offset: 0.6 }, { color: '#A9581B' }],
   ),
-  tea: radial('tea', [0.65, 0.3, 0.9], [{ color: '#d98b34' }, { color: '#7a3a10' }]),
+  tea: radial('tea', [0.65, 0.3, 0.9], [{ color: '#D98B34' }, { color: '#7A3A10' }]),
   blur: (
     <filter id="blur" x="-20%" y="-20%" width="140%" height="140%">
       <feGaussianBlur stdDeviation="7" />

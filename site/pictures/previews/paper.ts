@@ -99,7 +99,7 @@ export function wordsMarkup({ text, locale, brand, measure, layout }: Paper): st
   const large = { size: title.size, fill: palette.ink, tracking };
   return [
     paperMarkup(edge),
-    `<g transform="translate(${margin - 3} ${margin - 10}) scale(1.16)">${brand.mark}</g>`,
+    `<g transform="translate(${margin - 3} ${margin - 10}) scale(1.16)">${brand.mark.replace('<svg', '<svg width="48" height="48"')}</g>`,
     line(brand.name, {
       x: margin + 68,
       y: margin + 29,

@@ -48,6 +48,6 @@ export interface Preview {
 
 export interface Brand {
   readonly name: string;
-  /** The content of an SVG of 48 by 48. */
+  /** An SVG with a viewBox; it is shown 48 by 48. */
   readonly mark: string;
 }

@@ -2,14 +2,15 @@ import { fileURLToPath } from 'node:url';
 
 import { compile } from 'sass';
 
-import type { RampName } from './ramp.ts';
+import { inBrand } from '@sunfield/shared/shades';
+import { isOwnRamp, type RampName } from './ramp.ts';
 
 const styles = fileURLToPath(new URL('./_ramps.scss', import.meta.url));
 
 /** The custom properties of each `.ramp-…` rule, from the style sheet that the pages use too. */
 const ramps = new Map(
   [...compile(styles, { style: 'compressed' }).css.matchAll(/\.ramp-([\w-]+)\{([^}]*)\}/gu)].map(
-    ([, name, rule = '']) => [name, rule],
+    ([, name, rule = '']) => [name, isOwnRamp(`.ramp-${name}`) ? rule : inBrand(rule)],
   ),
 );
 

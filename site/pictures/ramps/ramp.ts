@@ -18,3 +18,20 @@ export type RampName =
   | 'mist'
   | 'moss'
   | 'apricot';
+
+/** Lands of a client or a kind of page, whose colours were never the brand's. */
+const ownRamps: readonly string[] = [
+  'clay',
+  'dusk',
+  'field',
+  'blossom',
+  'iris',
+  'kraft',
+  'lagoon',
+  'mist',
+  'moss',
+] satisfies RampName[];
+
+/** Whether a selector of _ramps.scss stands for such a land. */
+export const isOwnRamp = (selector = ''): boolean =>
+  ownRamps.some((name) => selector === `.ramp-${name}`);

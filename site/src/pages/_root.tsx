@@ -2,7 +2,7 @@ import '../styles/all.ts';
 // Named here, because in development the sheets are sought where a module imports one itself.
 import '../styles/index.scss';
 import latinFont from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url';
-import { paper } from '@sunfield/shared/brand';
+import { brand } from '@sunfield/shared/brand';
 import { localeOption } from '@sunfield/shared/locales';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../components/error-boundary/error-boundary.tsx';
@@ -21,7 +21,7 @@ export default function Root({ children }: { children: ReactNode }) {
     // What is remembered in the browser marks the root before React does.
     <html lang={localeOption(locale).iso} suppressHydrationWarning>
       <head>
-        <meta name="theme-color" content={paper} />
+        <meta name="theme-color" content={brand.paper} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -30,22 +30,22 @@ export function layerOf(file: string): string {
   return name === undefined ? 'base' : `${parts[0]}.${name}`;
 }
 
-type PostcssOptions = Exclude<CSSOptions['postcss'], string | undefined>;
+export type PostcssPlugins = NonNullable<
+  Exclude<CSSOptions['postcss'], string | undefined>['plugins']
+>;
 
 /**
  * Puts every style sheet into its cascade layer, so that which rule wins follows from its folder and
  * not from the order in which a bundler joins the files (docs/decisions/006).
  */
-export const cascadeLayers: PostcssOptions = {
-  plugins: [
-    {
-      postcssPlugin: 'cascade-layers',
-      Once(root, { AtRule }) {
-        const params = layerOf(root.source?.input.file ?? '');
-        const layer = new AtRule({ name: 'layer', params, nodes: root.nodes });
-        root.removeAll();
-        root.append(new AtRule({ name: 'layer', params: order.join(', ') }), layer);
-      },
+export const cascadeLayers: PostcssPlugins = [
+  {
+    postcssPlugin: 'cascade-layers',
+    Once(root, { AtRule }) {
+      const params = layerOf(root.source?.input.file ?? '');
+      const layer = new AtRule({ name: 'layer', params, nodes: root.nodes });
+      root.removeAll();
+      root.append(new AtRule({ name: 'layer', params: order.join(', ') }), layer);
     },
-  ],
-};
+  },
+];

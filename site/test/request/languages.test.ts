@@ -19,11 +19,6 @@ test('the balancer keeps the pages of each language apart', () => {
   ]);
 });
 
-test('the service worker keeps an offline page for each language', () => {
-  const [, list = ''] = /const languages = \[([^\]]*)\]/u.exec(file('site/public/sw.js')) ?? [];
-  expect(list.replaceAll(/[' ]/gu, '').split(',')).toEqual(localeValues);
-});
-
 test('language models are told of every language', () => {
   expect(llms('https://site')).toContain(
     'Every page is also there in French, Korean and Japanese: add `?lang=fr`, `?lang=ko` or `?lang=jp`.',

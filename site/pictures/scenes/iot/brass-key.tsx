@@ -8,8 +8,8 @@ export function BrassKey({ x, y, scale }: { x: number; y: number; scale: number 
   return (
     <g transform={`translate(${x} ${y}) rotate(-24) scale(${scale})`}>
       <RoundShadow x={55} y={48} radius={44} length={40} />
-      <path d={shape} fillRule="evenodd" fill="#3a1d00" opacity=".3" transform="translate(-6 14)" />
-      <path d={shape} fillRule="evenodd" fill="#9a5a08" transform="translate(-1 3)" />
+      <path d={shape} fillRule="evenodd" fill="#3A1D00" opacity=".3" transform="translate(-6 14)" />
+      <path d={shape} fillRule="evenodd" fill="#9A5A08" transform="translate(-1 3)" />
       <path d={shape} fillRule="evenodd" fill={paint.sun} />
       <path
         d="M62 96v100M22 20a44 44 0 0 1 50-12"

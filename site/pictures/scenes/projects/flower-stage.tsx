@@ -8,18 +8,18 @@ import type english from './morning-auction.en.json';
 type MorningAuctionWords = typeof english;
 
 const bunches = [
-  { x: 118, y: 132, colour: '#d1495b', heart: '#8a2438' },
-  { x: 232, y: 118, colour: '#f7c9d0', heart: '#d98a9a' },
-  { x: 336, y: 142, colour: '#ffb800', heart: '#b8640c' },
-  { x: 170, y: 228, colour: '#fff3e0', heart: '#e8b860' },
-  { x: 286, y: 236, colour: '#e0708a', heart: '#a23a58' },
+  { x: 118, y: 132, colour: '#D1495B', heart: '#8A2438' },
+  { x: 232, y: 118, colour: '#F7C9D0', heart: '#D98A9A' },
+  { x: 336, y: 142, colour: '#FFB800', heart: '#B8640C' },
+  { x: 170, y: 228, colour: '#FFF3E0', heart: '#E8B860' },
+  { x: 286, y: 236, colour: '#E0708A', heart: '#A23A58' },
 ];
 
 /** On the short stage, whose lower right corner the clock covers. */
 const shortBunches = [
-  { x: 92, y: 144, colour: '#d1495b', heart: '#8a2438' },
-  { x: 212, y: 112, colour: '#f7c9d0', heart: '#d98a9a' },
-  { x: 96, y: 256, colour: '#ffb800', heart: '#b8640c' },
+  { x: 92, y: 144, colour: '#D1495B', heart: '#8A2438' },
+  { x: 212, y: 112, colour: '#F7C9D0', heart: '#D98A9A' },
+  { x: 96, y: 256, colour: '#FFB800', heart: '#B8640C' },
 ];
 
 interface StageProps extends Place {
@@ -33,11 +33,11 @@ export function Stage({ x, y, words, isShort = false }: StageProps) {
   const width = isShort ? 320 : 440;
   const [left, right] = [14, width - 14];
   return (
-    <Panel x={x} y={y} width={width} height={330} radius={18} lift={70} fill="#5a3a2c">
-      <rect x={left} y="14" width={right - left} height="302" rx="10" fill="#8a5a40" />
+    <Panel x={x} y={y} width={width} height={330} radius={18} lift={70} fill="#5A3A2C">
+      <rect x={left} y="14" width={right - left} height="302" rx="10" fill="#8A5A40" />
       <path
         d={[76, 138, 200, 262].map((board) => `M${left} ${board}H${right}`).join('')}
-        stroke="#6d4430"
+        stroke="#6D4430"
         strokeWidth="2"
       />
       {(isShort ? shortBunches : bunches).map((bunch) => (
@@ -87,10 +87,10 @@ export function Bunch({
   return (
     <g transform={`translate(${x} ${y})`}>
       <RoundShadow x={0} y={0} radius={48} length={26} />
-      <path d="M-52-10C-40-58 40-58 52-10c6 34-20 62-52 62s-58-28-52-62z" fill="#f3e7d2" />
+      <path d="M-52-10C-40-58 40-58 52-10c6 34-20 62-52 62s-58-28-52-62z" fill="#F3E7D2" />
       <path
         d="M-44-30l16 20M44-30L28-10M-50 12l22-6M50 12l-22-6M0 52V30"
-        stroke="#7da05a"
+        stroke="#7DA05A"
         strokeWidth="9"
         strokeLinecap="round"
       />

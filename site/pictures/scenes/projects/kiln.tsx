@@ -4,37 +4,37 @@ const bricks = Array.from({ length: 14 }, (_, row) => `M0 ${row * 34}H400`).join
 export function Kiln({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect x="-16" y="18" width="400" height="446" rx="12" fill="#6a1c12" opacity=".3" />
-      <rect width="400" height="446" rx="12" fill="#b9684a" />
-      <path d={bricks} stroke="#8f4330" strokeOpacity=".5" strokeWidth="2" />
+      <rect x="-16" y="18" width="400" height="446" rx="12" fill="#6A1C12" opacity=".3" />
+      <rect width="400" height="446" rx="12" fill="#B9684A" />
+      <path d={bricks} stroke="#8F4330" strokeOpacity=".5" strokeWidth="2" />
       <path
         d="M60 0v34M160 0v34M260 0v34M360 0v34M20 34v34M380 34v34M26 102v34M8 170v34M26 238v34M8 306v34M26 374v34M374 102v34M392 170v34M374 238v34M392 306v34"
-        stroke="#8f4330"
+        stroke="#8F4330"
         strokeOpacity=".5"
         strokeWidth="2"
       />
-      <path d="M42 430V190a158 158 0 0 1 316 0v240z" fill="#e8b48e" />
-      <path d="M56 430V192a144 144 0 0 1 288 0v238z" fill="#4e1d10" />
-      <path d="M70 430V194a130 130 0 0 1 260 0v236z" fill="#6e2a14" />
-      <path d="M110 430c-20-150 30-250 90-300 60 50 110 150 90 300z" fill="#f2700f" opacity=".35" />
-      <path d="M150 430c-10-100 20-190 50-230 30 40 60 130 50 230z" fill="#ffb800" opacity=".3" />
+      <path d="M42 430V190a158 158 0 0 1 316 0v240z" fill="#E8B48E" />
+      <path d="M56 430V192a144 144 0 0 1 288 0v238z" fill="#4E1D10" />
+      <path d="M70 430V194a130 130 0 0 1 260 0v236z" fill="#6E2A14" />
+      <path d="M110 430c-20-150 30-250 90-300 60 50 110 150 90 300z" fill="#F2700F" opacity=".35" />
+      <path d="M150 430c-10-100 20-190 50-230 30 40 60 130 50 230z" fill="#FFB800" opacity=".3" />
       {[196, 294, 392].map((shelf) => (
-        <path key={shelf} d={`M66 ${shelf}h268v12H66z`} fill="#e9d3b4" />
+        <path key={shelf} d={`M66 ${shelf}h268v12H66z`} fill="#E9D3B4" />
       ))}
       <path
         d="M152 208h10v86h-10zM238 208h10v86h-10zM128 306h10v86h-10zM262 306h10v86h-10z"
-        fill="#d5b68d"
+        fill="#D5B68D"
       />
-      <Bowl x={112} y={196} width={72} colour="#7fb8b4" />
-      <Vase x={178} y={196} colour="#fbf3e4" />
-      <Vase x={222} y={196} colour="#d9a13c" />
-      <Bowl x={286} y={196} width={72} colour="#fbf3e4" />
+      <Bowl x={112} y={196} width={72} colour="#7FB8B4" />
+      <Vase x={178} y={196} colour="#FBF3E4" />
+      <Vase x={222} y={196} colour="#D9A13C" />
+      <Bowl x={286} y={196} width={72} colour="#FBF3E4" />
       {[115, 200, 285].map((left) => (
         <Plates key={left} x={left} y={294} />
       ))}
-      <Bowl x={98} y={392} width={52} colour="#c0643f" />
-      <Bowl x={200} y={392} width={108} colour="#0b7f7b" />
-      <Bowl x={306} y={392} width={48} colour="#c0643f" />
+      <Bowl x={98} y={392} width={52} colour="#C0643F" />
+      <Bowl x={200} y={392} width={108} colour="#0B7F7B" />
+      <Bowl x={306} y={392} width={48} colour="#C0643F" />
       <rect
         x="1"
         y="1"
@@ -88,7 +88,7 @@ function Plates({ x, y }: { x: number; y: number }) {
     <path
       key={plate}
       d={`M${x - 38} ${y - 12 - plate * 11}h76l-12 11h-52z`}
-      fill={['#fbf3e4', '#e3d0b0', '#7fb8b4', '#fbf3e4', '#d9a13c'][plate]}
+      fill={['#FBF3E4', '#E3D0B0', '#7FB8B4', '#FBF3E4', '#D9A13C'][plate]}
     />
   ));
 }

@@ -46,16 +46,16 @@ const garments = {
 export type GarmentName = keyof typeof garments;
 
 export const cloths = {
-  clay: { main: '#c0643f', trim: '#a04a2b', buttons: '#3a1a0c' },
-  cotton: { main: '#fbf5e8', trim: '#e3d6bd', buttons: '#8a7866' },
-  pine: { main: '#3f6261', trim: '#2c4847', buttons: '#14201f' },
-  straw: { main: '#d9a13c', trim: '#fff6e0', buttons: '#5a3a0c' },
-  wine: { main: '#8a3444', trim: '#6d2534', buttons: '#e7b552' },
+  clay: { main: '#C0643F', trim: '#A04A2B', buttons: '#3A1A0C' },
+  cotton: { main: '#FBF5E8', trim: '#E3D6BD', buttons: '#8A7866' },
+  pine: { main: '#3F6261', trim: '#2C4847', buttons: '#14201F' },
+  straw: { main: '#D9A13C', trim: '#FFF6E0', buttons: '#5A3A0C' },
+  wine: { main: '#8A3444', trim: '#6D2534', buttons: '#E7B552' },
 } as const;
 
 export type ClothName = keyof typeof cloths;
 
-const shade = { main: '#5a1e00', trim: '#5a1e00', buttons: '#5a1e00' };
+const shade = { main: '#5A1E00', trim: '#5A1E00', buttons: '#5A1E00' };
 
 interface GarmentProps {
   name: GarmentName;

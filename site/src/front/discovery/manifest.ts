@@ -1,4 +1,4 @@
-import { paper } from '@sunfield/shared/brand';
+import { brand } from '@sunfield/shared/brand';
 import { company } from '@sunfield/shared/company';
 
 /** The web app manifest. */
@@ -10,8 +10,8 @@ export function manifest(): string {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    background_color: paper,
-    theme_color: paper,
+    background_color: brand.paper,
+    theme_color: brand.paper,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -2,7 +2,7 @@
 // when there is no network. Documents and their RSC twins are never kept: they could be stale, or in
 // the wrong language.
 const version = 'v1';
-const languages = ['en', 'fr', 'ko', 'jp'];
+const languages = []; // The build puts those of shared/src/locales.ts here.
 const offlinePage = (language) => `/offline/${language}`;
 const languageKey = '/language';
 

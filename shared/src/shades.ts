@@ -1,0 +1,95 @@
+import { brand, type BrandColours } from './brand.ts';
+import { fromOklch, toOklch } from './oklch.ts';
+
+/**
+ * What everything was drawn with: pictures, style sheets and mails hold shades of these colours, and
+ * stay as they are when the brand changes. What is shown is carried over from here to the brand.
+ */
+const drawnWith: BrandColours = {
+  ink: '#1b1410',
+  paper: '#fbf6ec',
+  main: '#f2600c',
+  bright: '#ffb800',
+  deep: '#b23c02',
+  accent: '#0b5f63',
+};
+
+/** Below this chroma a colour is a grey to the eye, and no brand's. */
+const grey = 0.008;
+
+/** How far a hue may be from those of the family, in degrees. */
+const nearby = 38;
+
+const within = (hue: number) => ((((hue + 180) % 360) + 360) % 360) - 180;
+
+/** How the brand differs from what was drawn, at one of its colours. */
+function changeAt(from: string, to: string) {
+  const [old, now] = [toOklch(from), toOklch(to)];
+  return { hue: old.hue, turn: within(now.hue - old.hue), scale: now.chroma / old.chroma };
+}
+
+type Carry = (hex: string) => string;
+
+/** Carries shades of one set of colours over to another; the colours themselves exactly. */
+function carryOver(from: BrandColours, to: BrandColours): Carry {
+  const names = Object.keys(from) as (keyof BrandColours)[];
+  const exact = new Map(names.map((name) => [from[name], to[name]]));
+  const main = changeAt(from.main, to.main);
+  const bright = changeAt(from.bright, to.bright);
+  const accent = changeAt(from.accent, to.accent);
+  // From the hue of one to that of the other, the shorter way.
+  const turnOfBright = main.turn + within(bright.turn - main.turn);
+
+  return (hex) => {
+    const same = exact.get(hex);
+    if (same !== undefined) return same;
+    const colour = toOklch(hex);
+    if (colour.chroma < grey) return hex;
+    const turned = (turn: number, scale: number) =>
+      fromOklch({ ...colour, chroma: colour.chroma * scale, hue: colour.hue + turn });
+    if (Math.abs(within(colour.hue - accent.hue)) <= nearby)
+      return turned(accent.turn, accent.scale);
+    const way = within(colour.hue - main.hue);
+    const whole = within(bright.hue - main.hue);
+    if (way < -nearby || way > whole + nearby) return hex;
+    const part = Math.min(Math.max(way / whole, 0), 1);
+    return turned(
+      main.turn + part * (turnOfBright - main.turn),
+      main.scale + part * (bright.scale - main.scale),
+    );
+  };
+}
+
+const isAsDrawn = (Object.keys(drawnWith) as (keyof BrandColours)[]).every(
+  (name) => brand[name] === drawnWith[name],
+);
+
+const carry: Carry = isAsDrawn ? (hex) => hex : carryOver(drawnWith, brand);
+
+/**
+ * A colour of the drawings as the brand has it: as light as it was, so that what is readable stays so,
+ * with the brand's hue. Greys, and hues that were never the brand's, stay.
+ * @param hex "#rrggbb" or "#rgb" in small letters
+ */
+export function shade(hex: string): string {
+  return carry(hex);
+}
+
+const rgb = /\brgb\((\d+) (\d+) (\d+)(?= \/|\))/gu;
+
+const twoDigits = (value: number | string) => Number(value).toString(16).padStart(2, '0');
+
+/**
+ * Every colour of a style sheet as the brand has it. One that is written in capitals is the thing's own
+ * (a carrot is orange for any brand) and stays.
+ */
+export function inBrand(css: string): string {
+  if (isAsDrawn) return css;
+  return css
+    .replaceAll(/#(?:[\da-f]{6}|[\da-f]{3})\b/gu, shade)
+    .replaceAll(rgb, (_, ...parts: string[]) => {
+      const hex = shade(`#${parts.slice(0, 3).map(twoDigits).join('')}`);
+      const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+      return `rgb(${red} ${green} ${blue}`;
+    });
+}

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fromOklch, toOklch } from '../src/oklch.ts';
+
+const green = {
+  ink: '#10201a',
+  paper: '#f0f7f3',
+  main: '#2fa86b',
+  bright: '#7fd6a0',
+  deep: '#0d6b3d',
+  accent: '#5a2a83',
+};
+
+async function shadesOf(brand?: Record<string, string>) {
+  vi.resetModules();
+  vi.doUnmock('../src/brand.ts');
+  if (brand) vi.doMock('../src/brand.ts', () => ({ brand }));
+  return import('../src/shades.ts');
+}
+
+afterEach(() => {
+  vi.doUnmock('../src/brand.ts');
+});
+
+test('a colour survives the way to OKLCH and back', () => {
+  for (const hex of ['#f2600c', '#0b5f63', '#1b1410', '#ffffff', '#000000'])
+    expect(fromOklch(toOklch(hex))).toBe(hex);
+});
+
+describe('a style sheet in another brand', () => {
+  const drawn =
+    'a { color: #f2600c; background: rgb(27 20 16 / 16%); fill: #e2630c; stroke: #FBF6EC }';
+
+  test('stays as it was drawn while the brand is what it was drawn with', async () => {
+    const { inBrand } = await shadesOf();
+    const { brand } = await import('../src/brand.ts');
+    expect(brand.main === '#f2600c' ? inBrand(drawn) : drawn).toBe(drawn);
+  });
+
+  test('has its colours, what is in capitals excepted', async () => {
+    const { inBrand } = await shadesOf(green);
+    const carried = inBrand(drawn);
+    expect(carried).toContain('color: #2fa86b');
+    expect(carried).toContain('rgb(16 32 26 / 16%)');
+    expect(carried).not.toContain('#e2630c');
+    expect(carried).toContain('#FBF6EC');
+  });
+
+  test('keeps the lightness of every shade, greys, and hues that were never the brand’s', async () => {
+    const { shade } = await shadesOf(green);
+    for (const hex of ['#ffda8c', '#7a2e00', '#07484b', '#d75f1a'])
+      expect(toOklch(shade(hex)).lightness).toBeCloseTo(toOklch(hex).lightness, 2);
+    expect(toOklch(shade('#e2630c')).hue).toBeCloseTo(toOklch(green.main).hue, -1);
+    for (const hex of ['#fff', '#808080', '#5a7a33', '#70486b']) expect(shade(hex)).toBe(hex);
+  });
+});

@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brand } from '@sunfield/shared/brand';
+import { localeValues } from '@sunfield/shared/locales';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { manifest } from '../../src/front/discovery/manifest.ts';
+import { makeBrandFiles } from '../../scripts/brand-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'brand-files-'));
+const read = (file: string) => readFileSync(join(folder, file));
+
+beforeAll(() => makeBrandFiles(folder));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+interface ManifestIcon {
+  readonly src: string;
+  readonly sizes: string;
+}
+
+test('every icon that the manifest names is made of the mark, in its size', async () => {
+  const { icons } = JSON.parse(manifest()) as { icons: ManifestIcon[] };
+  for (const { src, sizes } of icons) {
+    const { width, height, format } = await sharp(read(src.slice(1))).metadata();
+    if (sizes === 'any') expect(format).toBe('svg');
+    else expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
+test('an icon for phones stands on the paper of the brand', async () => {
+  const corner = await sharp(read('icons/apple-touch-icon.png'))
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  expect(`#${corner.subarray(0, 3).toString('hex')}`).toBe(brand.paper);
+});
+
+test('what asks for favicon.ico gets the mark', async () => {
+  const icon = read('favicon.ico');
+  expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  const png = await sharp(icon.subarray(icon.readUInt32LE(18))).metadata();
+  expect([png.format, png.width]).toEqual(['png', 32]);
+});
+
+test('the service worker keeps an offline page for each language', () => {
+  const [, list = '[]'] = /^const languages = (.*);$/mu.exec(read('sw.js').toString()) ?? [];
+  expect(JSON.parse(list)).toEqual(localeValues);
+});
