@@ -30,7 +30,7 @@ const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 async function draw({ size, part, hasGround }: Omit<Icon, 'file'>): Promise<Buffer> {
   const side = Math.round(size * part);
   const svg = readFileSync(mark);
-  const { width = side, height = side } = await sharp(svg).metadata();
+  const { width, height } = await sharp(svg).metadata();
   // Drawn at its size, not enlarged from pixels.
   const density = Math.min((72 * side) / Math.max(width, height), 100_000);
   const input = await sharp(svg, { density })
