@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parseArgs, parseEnv } from 'node:util';
 import { root } from './product.ts';
+import { checkBackups, inContainer } from './ready/backups.ts';
 import { checkConfiguration, type Variables } from './ready/configuration.ts';
 import { checkDeployment } from './ready/deployment.ts';
 import { advice, see, type Finding } from './ready/finding.ts';
@@ -61,7 +62,11 @@ if (config) {
   ]);
 }
 
-if (!options['configuration-only']) report('Deployment', await checkDeployment(variables, {}));
+if (!options['configuration-only'])
+  report('Deployment', [
+    ...(await checkDeployment(variables, {})),
+    await checkBackups(inContainer(root, file)),
+  ]);
 
 console.log(conclusion(found));
 process.exitCode = found.some(({ level }) => level === 'missing') ? 1 : 0;

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { handleError } from './http/error-handler.ts';
 import { createLogger } from './logger.ts';
 import { handleNotFound } from './http/not-found-handler.ts';
+import { backupsPlugin } from './plugins/backups.ts';
 import { closePlugin } from './plugins/close.ts';
 import { corsPlugin } from './plugins/cors.ts';
 import { countersPlugin } from './plugins/counters.ts';
@@ -67,6 +68,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   await app.register(outletPlugin);
   await app.register(heldNoticesPlugin);
   await app.register(housekeepingPlugin);
+  await app.register(backupsPlugin);
   await app.register(underPressurePlugin);
   await app.register(swaggerPlugin);
   await app.register(helmetPlugin);

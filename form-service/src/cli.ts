@@ -1,8 +1,9 @@
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { UsageError } from './cli/command.ts';
+import { CommandFailed, UsageError } from './cli/command.ts';
 import { run } from './cli/run.ts';
-import { callersFolder, ConfigError, readStoreConfig } from './config.ts';
+import { callersFolder, ConfigError, processEnvironment, readStoreConfig } from './config.ts';
+import { BackupError } from './leads/backup/backup-store.ts';
 import { openDesk } from './leads/open-leads.ts';
 import { SchemaError } from './leads/schema-error.ts';
 
@@ -17,17 +18,15 @@ async function confirm(question: string): Promise<boolean> {
 // A reader that has seen enough, such as `head`, is no error.
 process.stdout.on('error', () => process.exit(0));
 
+/** What is told in its own words alone. */
+const expected = [UsageError, ConfigError, SchemaError, BackupError, CommandFailed];
+
 try {
-  const { desk, close } = await openDesk(readStoreConfig());
   const print = (text: string) => void process.stdout.write(`${text}\n`);
-  await run(process.argv.slice(2), {
-    desk,
-    print,
-    confirm,
-    folder: callersFolder(),
-  }).finally(close);
+  const surroundings = { print, confirm, folder: callersFolder(), environment: processEnvironment };
+  await run(process.argv.slice(2), surroundings, () => openDesk(readStoreConfig()));
 } catch (error) {
-  const isExpected = [UsageError, ConfigError, SchemaError].some((kind) => error instanceof kind);
+  const isExpected = expected.some((kind) => error instanceof kind);
   console.error(isExpected ? (error as Error).message : error);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

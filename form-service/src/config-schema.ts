@@ -62,6 +62,9 @@ export const environmentSchema = z.object({
   /** Another system that is told of leads (docs/outlet.md), and what its webhooks are signed with. */
   OUTLET_URL: url(/^https?:\/\//u, 'https://hooks.example.com/leads').optional(),
   OUTLET_SECRET: webhookSecret.optional(),
+  /** The folder in which the service makes a backup a day (docs/backup.md), and how many are kept. */
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: integer(1, 10_000).default(14),
   LOG_LEVEL: oneOf(logLevels).default('info'),
 });
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { productionFaults } from './config-production.ts';
 import { environmentSchema, serviceSchema, type Config } from './config-schema.ts';
 
@@ -7,6 +7,9 @@ export type { Config };
 export const configVariables = Object.keys(environmentSchema.shape);
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The process's own variables: nothing else reads them. */
+export const processEnvironment: Environment = process.env;
 
 /** Has one line for each variable that is missing or malformed. */
 export class ConfigError extends Error {
@@ -41,6 +44,17 @@ export function callersFolder(environment: Environment = process.env): string {
 /** What the operator's tool needs: the lead store, and whether what becomes of leads is told. */
 export function readStoreConfig(environment: Environment = process.env): StoreConfig {
   return parse(environmentSchema.pick({ DATABASE_URL: true, OUTLET_URL: true }), environment);
+}
+
+/** What backing up and restoring needs. */
+export function readBackupConfig(environment: Environment = process.env) {
+  return parse(environmentSchema.pick({ DATABASE_URL: true, BACKUP_DIR: true }), environment);
+}
+
+/** What sending a mail needs. */
+export function readMailConfig(environment: Environment = process.env) {
+  const { SMTP_URL, MAIL_FROM, BOUNCES_TO, LEADS_TO } = environmentSchema.shape;
+  return parse(z.object({ SMTP_URL, MAIL_FROM, BOUNCES_TO, LEADS_TO }), environment);
 }
 
 export type StoreConfig = Pick<Config, 'DATABASE_URL'> & Partial<Pick<Config, 'OUTLET_URL'>>;

@@ -44,8 +44,16 @@ function filled(environment: Record<string, string> = {}): Record<string, string
 /** What Node itself and its packages read. */
 const nodeVariables = ['NODE_ENV', 'NODE_COMPILE_CACHE'];
 
+/** What is tried out on a developer's machine is nothing to keep. */
+const backups = ['BACKUP_DIR', 'BACKUP_KEEP'];
+
 /** What a container is not given: a service that is alone counts for itself. */
-const left = { form: ['REDIS_URL'], 'form-1': [], 'form-2': [], 'form on the web': ['REDIS_URL'] };
+const left = {
+  form: ['REDIS_URL', ...backups],
+  'form-1': backups,
+  'form-2': backups,
+  'form on the web': ['REDIS_URL'],
+};
 
 describe.each(Object.entries(left))('the container %s', (name, leftOut) => {
   const service = name === 'form on the web' ? onTheWeb['form'] : services[name];

@@ -7,6 +7,7 @@ export const see = {
   provider: ['deploy.md', 'A mail provider'],
   mailRecords: ['deploy.md', 'SPF, DKIM and DMARC'],
   upgrade: ['deploy.md', 'Upgrade and roll back'],
+  backups: ['backup.md', 'A backup is old or missing'],
   samples: ['deploy.md', 'Your own words and pictures'],
 } as const satisfies Record<string, readonly [page: string, heading: string]>;
 

@@ -1,12 +1,20 @@
+import { backup } from './backup.ts';
 import { release, resend, retry, spam } from './change.ts';
-import { UsageError, type Command, type Session } from './command.ts';
+import {
+  UsageError,
+  type Command,
+  type OpenStore,
+  type OtherCommand,
+  type Surroundings,
+} from './command.ts';
 import { exportLeads } from './export.ts';
 import { list } from './list.ts';
 import { purge } from './purge.ts';
-
+import { restore } from './restore.ts';
 import { show } from './show.ts';
+import { testMail } from './test-mail.ts';
 
-const commands: Readonly<Record<string, Command>> = {
+const commands: Readonly<Record<string, Command | OtherCommand>> = {
   list,
   show,
   retry,
@@ -15,6 +23,9 @@ const commands: Readonly<Record<string, Command>> = {
   spam,
   export: exportLeads,
   purge,
+  backup,
+  restore,
+  'test-mail': testMail,
 };
 
 /** What the tool can do, as text. */
@@ -38,16 +49,26 @@ DATABASE_URL names the store, as for the form service.
  *
  * @throws {UsageError} when there is no such command, or it can't be done as asked
  */
-export async function run([name, ...args]: string[], session: Session): Promise<void> {
+export async function run(
+  [name, ...args]: string[],
+  surroundings: Surroundings,
+  openStore: OpenStore,
+): Promise<void> {
+  const { print } = surroundings;
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    session.print(help());
+    print(help());
     return;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(`There is no command "${name}". Try: npm run leads -- help`);
   if (args.includes('--help') || args.includes('-h')) {
-    session.print(`${command.summary}\n\nUsage: npm run leads -- ${name} ${command.usage}`);
+    print(`${command.summary}\n\nUsage: npm run leads -- ${name} ${command.usage}`);
     return;
   }
-  await command.run(args, session);
+  if (command.withoutDesk) {
+    await command.run(args, surroundings);
+    return;
+  }
+  const { desk, close } = await openStore();
+  await command.run(args, { ...surroundings, desk }).finally(close);
 }

@@ -2,6 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { nodemailer } from '../commonjs.ts';
 import type { Config } from '../config.ts';
 import type { Mailbox } from '../config-values.ts';
+import type { SmtpDialogue } from './smtp-dialogue.ts';
 
 /** Connections to the mail server that stay open between mails: 25 times as fast as one for each. */
 export const smtpConnections = 5;
@@ -38,8 +39,21 @@ export const smtpTimeouts = {
   socketTimeout: 20_000,
 };
 
+/** Hands what is said on a connection to who listens; nodemailer logs it, the mail itself left out. */
+function listener(dialogue: SmtpDialogue) {
+  const ignore = () => undefined;
+  const hear = ({ tnx }: { readonly tnx?: string }, line: string) => {
+    if (tnx === 'client') dialogue.sent(line);
+    if (tnx === 'server') dialogue.answered(line);
+  };
+  return { trace: ignore, debug: hear, info: ignore, warn: ignore, error: ignore, fatal: ignore };
+}
+
 /** A pool of connections to the mail server. What it can't deliver later it returns to `BOUNCES_TO`. */
-export function openMailServer({ SMTP_URL, MAIL_FROM, BOUNCES_TO }: MailServerConfig): MailServer {
+export function openMailServer(
+  { SMTP_URL, MAIL_FROM, BOUNCES_TO }: MailServerConfig,
+  dialogue?: SmtpDialogue,
+): MailServer {
   const pool = nodemailer.createTransport({
     url: SMTP_URL,
     pool: true,
@@ -50,6 +64,7 @@ export function openMailServer({ SMTP_URL, MAIL_FROM, BOUNCES_TO }: MailServerCo
     ...smtpTimeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(dialogue && { transactionLog: true, logger: listener(dialogue) }),
   });
   const { address: from } = BOUNCES_TO ?? MAIL_FROM;
   return {

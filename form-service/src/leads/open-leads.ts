@@ -13,7 +13,7 @@ export interface OpenLeads extends OpenDesk {
   readonly notices: HeldNotices;
 }
 
-const isPostgres = (url: string) => url.startsWith('postgres');
+export const isPostgres = (url: string) => url.startsWith('postgres');
 
 /** Loaded where it is asked for: without it the service starts in half the time. */
 const postgres = () => import('./postgres/open-postgres.ts');

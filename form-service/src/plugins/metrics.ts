@@ -6,6 +6,8 @@ import { measureRequests } from '../metrics/request-metrics.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     leadMetrics: LeadMetrics;
+    /** Takes what other parts of the service measure. */
+    metricsRegistry: Registry;
   }
 }
 
@@ -16,6 +18,7 @@ export const metricsPlugin = fp(
     const registry = new Registry();
     collectDefaultMetrics({ register: registry });
     app.addHook('onResponse', measureRequests(registry));
+    app.decorate('metricsRegistry', registry);
     app.decorate('leadMetrics', createLeadMetrics(app.leads, registry));
     app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
       const text = await registry.metrics();

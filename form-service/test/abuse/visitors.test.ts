@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { run } from '../../src/cli/run.ts';
 import { Housekeeping } from '../../src/delivery/housekeeping.ts';
 import { siteOrigin, startApp } from '../support/app.ts';
+import { startLeadsTool } from '../support/leads-tool.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { minimalRequest } from '../support/project-request.ts';
 
@@ -63,17 +63,11 @@ it('holds a robot’s request back, tells the inbox of it, and mails it at one c
   const commands = [...(digest?.text ?? '').matchAll(/npm run leads -- (.*)/gu)].map(([, c]) => c);
   expect(commands.map((command) => command?.split(' ')[0])).toEqual(['release', 'spam']);
 
-  const printed: string[] = [];
-  const command = (text = '') =>
-    run(text.split(' '), {
-      desk,
-      folder: '',
-      print: (line) => void printed.push(line),
-      confirm: () => Promise.reject(new Error('nothing is erased')),
-    });
+  const { leadsTool } = startLeadsTool({ desk });
   const id = /[\da-f-]{36}/u.exec(commands[0] ?? '')?.[0] ?? '';
-  await command(commands[0]);
-  expect(printed.at(-1)).toBe('1 lead is in line for delivery.');
+  expect(await leadsTool(...(commands[0] ?? '').split(' '))).toBe(
+    '1 lead is in line for delivery.',
+  );
   await expect.poll(leads, { timeout: 15_000 }).toHaveLength(2);
   expect(leads()[1]?.messageId).toBe(`<${id}@sunfield.example>`);
 });

@@ -3,28 +3,14 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { csvLine } from '../../src/cli/csv.ts';
-import { run } from '../../src/cli/run.ts';
 import { formatTable, textWidth } from '../../src/cli/table.ts';
-import { temporaryFolder } from '../support/app.ts';
+import { startLeadsTool } from '../support/leads-tool.ts';
 import { describeStores, leadRequest, newLead, open } from '../support/stores.ts';
 
 describeStores('the operator’s tool', (makeStore) => {
   async function start(answer = false) {
     const leads = await open(await makeStore());
-    const lines: string[] = [];
-    const folder = temporaryFolder();
-    const questions: string[] = [];
-    const confirm = (question: string) => {
-      questions.push(question);
-      return Promise.resolve(answer);
-    };
-    const print = (text: string) => void lines.push(text);
-    const leadsTool = async (...args: string[]) => {
-      lines.length = 0;
-      await run(args, { desk: leads.desk, print, confirm, folder });
-      return lines.join('\n');
-    };
-    return { ...leads, leadsTool, questions, folder };
+    return { ...leads, ...startLeadsTool({ answer, desk: leads.desk }) };
   }
 
   it('lists leads as a table and as JSON', async () => {
@@ -249,6 +235,9 @@ describeStores('the operator’s tool', (makeStore) => {
     ['export', ['<file>', '--state', '--json']],
     ['resend', ['<id>']],
     ['purge', ['<id>', '--state', '--before', '--yes']],
+    ['backup', ['<folder>', '--list', '--json']],
+    ['restore', ['<file>', '--yes', '--force']],
+    ['test-mail', ['<address>']],
   ])('explains %s and its options', async (name, options) => {
     const { leadsTool } = await start();
     const explained = await leadsTool(name, '--help');

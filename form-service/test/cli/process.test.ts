@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
@@ -7,14 +8,24 @@ import { newLead, open } from '../support/stores.ts';
 
 const script = join(import.meta.dirname, '../../src/cli.ts');
 
+interface Run {
+  readonly DATABASE_URL: string;
+  readonly args: readonly string[];
+  /** What comes in by the standard input. */
+  readonly input?: Buffer;
+}
+
 /** The tool as a process, without a terminal: what a script gets of it. */
-function leadsTool(DATABASE_URL: string, ...args: string[]) {
+function runTool({ DATABASE_URL, args, input }: Run) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     env: { PATH: process.env['PATH'], DATABASE_URL },
     encoding: 'utf8',
+    ...(input && { input }),
   });
   return { status, stdout, stderr };
 }
+
+const leadsTool = (DATABASE_URL: string, ...args: string[]) => runTool({ DATABASE_URL, args });
 
 const makeStore = () => `file:${join(temporaryFolder(), 'leads.db')}`;
 
@@ -65,4 +76,32 @@ it('says in one line that a newer release wrote the store, as the service does',
   });
   expect(stderr).toMatch(line);
   expect(status).toBe(1);
+});
+
+it('restores a backup that comes in by the standard input, and only says what it would do unless told --yes', async () => {
+  const [url, empty] = [makeStore(), makeStore()];
+  const { store } = await open(url);
+  await store.accept(newLead());
+  const folder = temporaryFolder();
+  const made = leadsTool(url, 'backup', folder, '--json');
+  expect(made).toMatchObject({ status: 0, stderr: '' });
+  const { path } = JSON.parse(made.stdout) as { path: string };
+  const input = readFileSync(path);
+  const asked = runTool({ DATABASE_URL: empty, args: ['restore', '-'], input });
+  expect(asked).toMatchObject({ status: 2, stderr: 'Nobody can be asked here: add --yes.\n' });
+  expect(asked.stdout).toContain('1 lead will be mailed as soon as the service runs.');
+  expect(existsSync(empty.slice('file:'.length))).toBe(false);
+  const restored = runTool({ DATABASE_URL: empty, args: ['restore', '-', '--yes'], input });
+  expect(restored).toMatchObject({ status: 0, stderr: '' });
+  expect(await (await open(empty)).desk.counts()).toMatchObject({ waiting: 1 });
+});
+
+it('ends with a status of its own, and one line, when something asked for could not be done', async () => {
+  const url = makeStore();
+  const { store, close } = await open(url);
+  await store.accept(newLead());
+  const broken = runTool({ DATABASE_URL: url, args: ['restore', '-'], input: Buffer.from('none') });
+  expect(broken).toMatchObject({ status: 1, stdout: '' });
+  expect(broken.stderr).toMatch(/^\S+ can't be used as a backup: .+\n$/u);
+  await close();
 });

@@ -62,6 +62,12 @@ const migrations = [
   `,
 ];
 
+/** The schema that this release writes; it understands those before it. */
+export const schemaVersion = migrations.length;
+
+/** Every table that the migrations make: all of them are in a backup. */
+export const tables = ['lead_schema', 'leads', 'daily_tasks', 'notices', 'events'] as const;
+
 /** Any number that no other application on the database uses for an advisory lock. */
 const migrationLock = 4_137_250_701;
 
@@ -76,10 +82,10 @@ export async function migrate(client: PoolClient): Promise<void> {
   await client.query('CREATE TABLE IF NOT EXISTS lead_schema (version integer NOT NULL)');
   const { rows } = await client.query<{ version: number }>('SELECT version FROM lead_schema');
   const version = rows[0]?.version ?? 0;
-  if (version > migrations.length) {
-    throw new SchemaError(version, migrations.length);
+  if (version > schemaVersion) {
+    throw new SchemaError(version, schemaVersion);
   }
   for (const migration of migrations.slice(version)) await client.query(migration);
   await client.query('DELETE FROM lead_schema');
-  await client.query('INSERT INTO lead_schema (version) VALUES ($1)', [migrations.length]);
+  await client.query('INSERT INTO lead_schema (version) VALUES ($1)', [schemaVersion]);
 }

@@ -15,6 +15,9 @@ const timeouts = {
   idle_in_transaction_session_timeout: 8_000,
 };
 
+/** What the database calls the connections of a running service. */
+export const serviceName = 'form-service';
+
 /** Opens the database, with the newest schema, for the service. */
 export async function openPostgres(
   url: string,
@@ -23,7 +26,7 @@ export async function openPostgres(
 ) {
   const pool = createPool({
     connectionString: url,
-    application_name: 'form-service',
+    application_name: serviceName,
     ...timeouts,
     keepAlive: true,
   });
@@ -42,7 +45,7 @@ export async function openPostgres(
 
 /** Opens the database, with the newest schema, for people. */
 export async function openPostgresDesk(url: string, tellsEvents: boolean): Promise<OpenDesk> {
-  const pool = createPool({ connectionString: url, application_name: 'form-service leads' });
+  const pool = createPool({ connectionString: url, application_name: `${serviceName} leads` });
   await transaction(pool, migrate);
   const desk = new PostgresDesk(pool, new PostgresEvents(pool, tellsEvents));
   return { desk, close: () => pool.end() };

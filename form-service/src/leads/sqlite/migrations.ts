@@ -89,6 +89,9 @@ const migrations = [
   `,
 ];
 
+/** The schema that this release writes; it understands those before it. */
+export const schemaVersion = migrations.length;
+
 /**
  * Brings the schema up to date. The write lock is taken before the version is read, so of several
  * processes that start together one migrates and the others find it done.
@@ -99,11 +102,11 @@ export function migrate(database: DatabaseSync): void {
   database.exec('BEGIN IMMEDIATE');
   try {
     const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
-    if (version > migrations.length) {
-      throw new SchemaError(version, migrations.length);
+    if (version > schemaVersion) {
+      throw new SchemaError(version, schemaVersion);
     }
     for (const migration of migrations.slice(version)) database.exec(migration);
-    database.exec(`PRAGMA user_version = ${migrations.length}`);
+    database.exec(`PRAGMA user_version = ${schemaVersion}`);
     database.exec('COMMIT');
   } catch (error) {
     database.exec('ROLLBACK');

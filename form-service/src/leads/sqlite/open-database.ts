@@ -5,16 +5,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './migrations.ts';
 
 /** How long a write waits for another process to finish its own, in milliseconds. */
-const busyTimeout = 5_000;
+export const busyTimeout = 5_000;
 
 /** `file:data/leads.db` is relative to the working directory, `file:///var/lib/leads.db` is not. */
-function pathOf(url: string): string {
+export function sqlitePath(url: string): string {
   return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);
 }
 
 /** Opens the file, made with its folder where there is none yet, with the newest schema. */
 export function openDatabase(url: string): DatabaseSync {
-  const path = pathOf(url);
+  const path = sqlitePath(url);
   mkdirSync(dirname(path), { recursive: true });
   const database = new DatabaseSync(path, { timeout: busyTimeout });
   // `synchronous` belongs to the connection, not to the file: left out once, a power cut after the

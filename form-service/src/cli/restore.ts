@@ -1,0 +1,111 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { readBackupConfig } from '../config.ts';
+import { keepReplaced } from '../leads/backup/backup-folder.ts';
+import { BackupError, type BackupStore, type Contents } from '../leads/backup/backup-store.ts';
+import { compare } from '../leads/backup/compare.ts';
+import { openBackup } from '../leads/backup/open-backup.ts';
+import { parse } from './arguments.ts';
+import { CommandFailed, UsageError, type OtherCommand } from './command.ts';
+import { describeRestore } from './describe-restore.ts';
+
+/** Hands on a file for as long as it is needed: `-` is what comes in by the standard input. */
+async function withFile<T>(path: string, use: (path: string) => Promise<T>): Promise<T> {
+  if (path !== '-') return use(path);
+  const folder = await mkdtemp(join(tmpdir(), 'leads-restore-'));
+  try {
+    const file = join(folder, 'backup');
+    await pipeline(process.stdin, createWriteStream(file, { mode: 0o600 }));
+    return await use(file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** What speaks against a restore that was not told --force. */
+async function objections(
+  store: BackupStore,
+  present: Contents | BackupError | undefined,
+): Promise<string[]> {
+  const found: string[] = [];
+  if (await store.isInUse()) {
+    found.push('A service runs on this store: stop it first, so that no lead comes in between.');
+  }
+  if (present instanceof BackupError) found.push(`${present.message}.`);
+  else if (present && present.schema > store.schema) {
+    found.push(
+      `The present store was written by a newer release (schema ${present.schema}; this one knows ${store.schema}).`,
+    );
+  }
+  return found;
+}
+
+async function presentOf(store: BackupStore): Promise<Contents | BackupError | undefined> {
+  return store.present().catch((error: unknown) => {
+    if (error instanceof BackupError) return error;
+    throw error;
+  });
+}
+
+/** Keeps what is there before it is replaced. Returns where, in words. */
+async function keepPresent(
+  store: BackupStore,
+  present: Contents | BackupError | undefined,
+  folder: string,
+): Promise<string> {
+  if (present === undefined) return '';
+  if (present instanceof BackupError) {
+    const aside = store.setAside();
+    return aside === undefined ? '' : ` What could not be read is in ${aside}.`;
+  }
+  return ` What was there before is in ${await keepReplaced(store, folder)}.`;
+}
+
+export const restore: OtherCommand = {
+  usage: '<file> | - [--yes] [--force]',
+  summary:
+    'Replaces all leads by those of a backup (-: of the standard input). Says first what will be mailed again and what will be gone, and asks, unless told --yes. With --force, also while a service runs, and over a store that is newer or can’t be read.',
+  withoutDesk: true,
+  async run(args, { print, folder, confirm, environment }) {
+    const { values, positionals } = parse(args, {
+      yes: { type: 'boolean' },
+      force: { type: 'boolean' },
+    });
+    const [named, ...others] = positionals;
+    if (named === undefined || others.length > 0) throw new UsageError('Name one backup.');
+    const { DATABASE_URL, BACKUP_DIR } = readBackupConfig(environment);
+    const store = await openBackup(DATABASE_URL);
+    await withFile(named === '-' ? named : resolve(folder, named), async (file) => {
+      const contents = await store.read(file);
+      if (contents.schema > store.schema) {
+        throw new CommandFailed(
+          `The backup was made by a newer release (schema ${contents.schema}; this one knows ${store.schema}): restore it with that release.`,
+        );
+      }
+      const present = await presentOf(store);
+      const objected = await objections(store, present);
+      if (objected.length > 0 && !values.force) {
+        throw new CommandFailed(
+          [...objected, 'Nothing was restored (--force: do it all the same).'].join('\n'),
+        );
+      }
+      const there = present instanceof BackupError ? undefined : present;
+      print(describeRestore(compare(contents, there)));
+      const question = `Replace the ${there?.leads.length ?? 0} leads of the store by the ${contents.leads.length} of the backup?`;
+      if (!values.yes && !(await confirm(question))) {
+        print('Nothing was restored.');
+        return;
+      }
+      const kept = await keepPresent(
+        store,
+        present,
+        BACKUP_DIR ?? (named === '-' ? folder : dirname(file)),
+      );
+      await store.replace(file);
+      print(`${contents.leads.length} leads are restored.${kept}`);
+    });
+  },
+};

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BackupStore } from './backup-store.ts';
+
+/** A backup that was opened and counted when it was made: what fails that never gets such a name. */
+export interface Backup {
+  readonly path: string;
+  readonly madeAt: Date;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** `leads-20261122T165413Z.db`: sorts by its time. */
+const namePattern = /^leads-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.(?:db|dump)$/u;
+
+const timestamp = (time: Date) => time.toISOString().replace(/[-:]|\.\d+/gu, '');
+
+/** A path that nothing has yet: what is made in the same second is named by the next. */
+function freePath(folder: string, kind: string, time: Date, extension: string): string {
+  const path = join(folder, `${kind}-${timestamp(time)}.${extension}`);
+  const next = new Date(time.getTime() + 1_000);
+  return existsSync(path) ? freePath(folder, kind, next, extension) : path;
+}
+
+function madeAt(name: string): Date | undefined {
+  const [, year, month, day, hour, minute, second] = namePattern.exec(name) ?? [];
+  return year === undefined
+    ? undefined
+    : new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+}
+
+/** The backups of a folder, the newest first; none where there is no such folder. */
+export async function listBackups(folder: string): Promise<Backup[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  });
+  const backups = names.toSorted().map(async (name) => {
+    const time = madeAt(name);
+    const path = join(folder, name);
+    return time && { path, madeAt: time, size: (await stat(path)).size };
+  });
+  return (await Promise.all(backups)).filter((backup) => backup !== undefined).toReversed();
+}
+
+/** What was renamed is there after a power cut too. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Keeps a copy of the store under a name; nothing is left of one that failed. */
+async function copyTo(store: BackupStore, path: string, signal?: AbortSignal) {
+  const unfinished = `${path}.part`;
+  await rm(unfinished, { force: true });
+  try {
+    const leads = await store.copy(unfinished, signal);
+    await rename(unfinished, path);
+    return { leads };
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+/**
+ * Makes a backup in a folder, which is made where there is none, readable by its owner alone.
+ *
+ * @throws {BackupError} when it could not be made
+ */
+export async function makeBackup(
+  store: BackupStore,
+  folder: string,
+  { signal, now = new Date() }: { signal?: AbortSignal; now?: Date } = {},
+): Promise<Backup & { readonly leads: number }> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = freePath(folder, 'leads', now, store.extension);
+  const { leads } = await copyTo(store, path, signal);
+  await syncFolder(folder);
+  return { path, madeAt: now, leads, size: (await stat(path)).size };
+}
+
+/**
+ * Keeps what a restore is about to replace. Rotating leaves it alone. Returns its path.
+ *
+ * @throws {BackupError} when it could not be kept
+ */
+export async function keepReplaced(store: BackupStore, folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = freePath(folder, 'before-restore', new Date(), store.extension);
+  await copyTo(store, path);
+  await syncFolder(folder);
+  return path;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What a process that was killed left of a backup; what is younger may be on its way. */
+async function eraseUnfinished(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    if (!name.endsWith('.part')) continue;
+    if (now.getTime() - (await stat(path)).mtimeMs > day) await rm(path);
+  }
+}
+
+/** Erases all but the newest backups of a folder. Returns what was erased. */
+export async function rotate(
+  folder: string,
+  keep: number,
+  now = new Date(),
+): Promise<readonly Backup[]> {
+  await eraseUnfinished(folder, now);
+  const old = (await listBackups(folder)).slice(keep);
+  for (const { path } of old) await rm(path);
+  return old;
+}

@@ -1,0 +1,71 @@
+import type { LeadState } from '../lead.ts';
+
+/** What is told of a lead before leads are replaced. */
+export interface LeadSummary {
+  readonly id: string;
+  readonly receivedAt: Date;
+  readonly state: LeadState;
+  readonly name: string;
+  readonly company: string;
+}
+
+/** The leads of a backup or of a store, and the schema that they are written in. */
+export interface Contents {
+  readonly schema: number;
+  readonly leads: readonly LeadSummary[];
+}
+
+/** A store as something that is copied and replaced as a whole, by service and operator alike. */
+export interface BackupStore {
+  /** The end of a backup's name. */
+  readonly extension: string;
+  /** The newest schema that this release understands. */
+  readonly schema: number;
+
+  /**
+   * Writes a consistent copy to a path where nothing is, while the service runs, opens it and counts
+   * what is in it.
+   *
+   * @returns how many leads are in it
+   * @throws {BackupError} when it could not be made, or is not what it should be
+   */
+  copy(path: string, signal?: AbortSignal): Promise<number>;
+
+  /**
+   * What is in a backup.
+   *
+   * @throws {BackupError} when it is broken, or no backup of such a store
+   */
+  read(path: string): Promise<Contents>;
+
+  /**
+   * What is in the store; `undefined` where there is none yet.
+   *
+   * @throws {BackupError} when it can't be read
+   */
+  present(): Promise<Contents | undefined>;
+
+  /** Whether a service has the store open at this moment. */
+  isInUse(): Promise<boolean>;
+
+  /** Puts the leads of a backup in the place of those that are there, all or none. */
+  replace(path: string): Promise<void>;
+
+  /** Puts a store that can't be read out of the way. Returns where it is now, where that can be done. */
+  setAside(): string | undefined;
+}
+
+/** A backup could not be made or read. The message says why, in words for the operator. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+/** As much of a visitor's name and company as tells leads apart. */
+export function summaryOf(
+  { id, state }: Pick<LeadSummary, 'id' | 'state'>,
+  receivedAt: Date,
+  request: { readonly firstName?: string; readonly lastName?: string; readonly company?: string },
+): LeadSummary {
+  const { firstName = '', lastName = '', company = '' } = request;
+  return { id, state, receivedAt, name: `${firstName} ${lastName}`.trim(), company };
+}

@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import { BackupError, summaryOf, type BackupStore, type Contents } from '../backup/backup-store.ts';
+import type { LeadRequest, LeadState } from '../lead.ts';
+import { checkIntegrity } from './copy-database.ts';
+import { schemaVersion } from './migrations.ts';
+import { openDatabase, sqlitePath } from './open-database.ts';
+
+/** More pages than any store has: copied in one step, under one lock. */
+const allPages = 2 ** 30;
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function contentsOf(path: string): Contents {
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    checkIntegrity(database);
+    const schema = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+    const rows = database.prepare('SELECT id, received_at, state, request FROM leads ORDER BY seq');
+    const leads = rows
+      .all()
+      .map((row) =>
+        summaryOf(
+          { id: String(row['id']), state: row['state'] as LeadState },
+          new Date(Number(row['received_at'])),
+          JSON.parse(String(row['request'])) as LeadRequest,
+        ),
+      );
+    return { schema, leads };
+  } finally {
+    database.close();
+  }
+}
+
+/** The file of a SQLite store. */
+export class SqliteBackup implements BackupStore {
+  readonly extension = 'db';
+  readonly schema = schemaVersion;
+  readonly #url: string;
+  readonly #path: string;
+
+  constructor(url: string) {
+    this.#url = url;
+    this.#path = sqlitePath(url);
+  }
+
+  async copy(target: string, signal?: AbortSignal): Promise<number> {
+    const thread = new Worker(new URL('./copy-thread.ts', import.meta.url), {
+      workerData: { path: this.#path, target },
+    });
+    try {
+      const [leads] = (await once(thread, 'message', { ...(signal && { signal }) })) as [number];
+      return leads;
+    } catch (error) {
+      throw new BackupError(`The leads could not be copied: ${reasonOf(error)}`);
+    } finally {
+      await thread.terminate();
+    }
+  }
+
+  read(path: string): Promise<Contents> {
+    return Promise.resolve().then(() => {
+      try {
+        return contentsOf(path);
+      } catch (error) {
+        throw new BackupError(`${path} can't be used as a backup: ${reasonOf(error)}`);
+      }
+    });
+  }
+
+  present(): Promise<Contents | undefined> {
+    return Promise.resolve().then(() => {
+      try {
+        return existsSync(this.#path) ? contentsOf(this.#path) : undefined;
+      } catch (error) {
+        throw new BackupError(`The present store can't be read: ${reasonOf(error)}`);
+      }
+    });
+  }
+
+  isInUse(): Promise<boolean> {
+    if (!existsSync(this.#path)) return Promise.resolve(false);
+    const database = new DatabaseSync(this.#path, { timeout: 0 });
+    try {
+      // It can be left by the last connection alone: whoever has the store open prevents that.
+      const row = database.prepare('PRAGMA journal_mode = DELETE').get();
+      return Promise.resolve(row?.['journal_mode'] === 'wal');
+    } catch (error) {
+      // What is no database at all is in nobody's use.
+      return Promise.resolve(/locked|busy/iu.test(reasonOf(error)));
+    } finally {
+      database.close();
+    }
+  }
+
+  async replace(path: string): Promise<void> {
+    mkdirSync(dirname(this.#path), { recursive: true });
+    const source = new DatabaseSync(path, { readOnly: true });
+    try {
+      await backup(source, this.#path, { rate: allPages });
+    } catch (error) {
+      throw new BackupError(`Nothing was restored: ${reasonOf(error)}`);
+    } finally {
+      source.close();
+    }
+    openDatabase(this.#url).close();
+  }
+
+  setAside(): string {
+    const aside = `${this.#path}.broken-${Date.now()}`;
+    for (const end of ['', '-wal', '-shm']) {
+      if (existsSync(this.#path + end)) renameSync(this.#path + end, aside + end);
+    }
+    return aside;
+  }
+}

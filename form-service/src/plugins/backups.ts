@@ -1,0 +1,21 @@
+import fp from 'fastify-plugin';
+import { BackupSchedule } from '../leads/backup/backup-schedule.ts';
+import { openBackup } from '../leads/backup/open-backup.ts';
+import { watchBackups } from '../metrics/backup-metrics.ts';
+
+/** Backs the leads up once a day, where a folder is configured for it. */
+export const backupsPlugin = fp(
+  (app, _options, done) => {
+    const { BACKUP_DIR: folder, BACKUP_KEEP: keep, DATABASE_URL } = app.config;
+    if (folder !== undefined) {
+      const open = () => openBackup(DATABASE_URL);
+      const log = app.log.child({ component: 'backups' });
+      const schedule = new BackupSchedule(open, { folder, keep }, log);
+      watchBackups(schedule, app.metricsRegistry);
+      app.addHook('onReady', () => schedule.start());
+      app.addHook('onClose', () => schedule.stop());
+    }
+    done();
+  },
+  { name: 'backups', dependencies: ['leads', 'metrics'] },
+);

@@ -1,0 +1,133 @@
+import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pino from 'pino';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { BackupSchedule } from '../../src/leads/backup/backup-schedule.ts';
+import { listBackups } from '../../src/leads/backup/backup-folder.ts';
+import { SqliteBackup } from '../../src/leads/sqlite/sqlite-backup.ts';
+import { startApp, temporaryFolder } from '../support/app.ts';
+import { startLeadsTool } from '../support/leads-tool.ts';
+import { newLead, open } from '../support/stores.ts';
+
+const noon = new Date('2026-11-21T12:00:00Z');
+const hours = (count: number) => new Date(noon.getTime() + count * 3_600_000);
+
+async function start(keep = 3) {
+  const url = `file:${join(temporaryFolder(), 'leads.db')}`;
+  const leads = await open(url);
+  const folder = join(temporaryFolder(), 'backups');
+  const store = new SqliteBackup(url);
+  const errors: unknown[] = [];
+  const log = pino({ level: 'silent' });
+  log.error = (line: unknown) => void errors.push(line);
+  const schedule = new BackupSchedule(() => Promise.resolve(store), { folder, keep }, log);
+  const accept = () => leads.store.accept(newLead());
+  await accept();
+  return { accept, schedule, folder, store, errors };
+}
+
+it('makes one backup a day, keeps the newest, and leaves alone what is not its own', async () => {
+  const { schedule, folder } = await start();
+  await schedule.run(noon);
+  writeFileSync(join(folder, 'before-restore-20260101T000000Z.db'), '');
+  for (let hour = 1; hour <= 4 * 24; hour += 1) await schedule.run(hours(hour));
+  expect(readdirSync(folder).toSorted()).toEqual([
+    'before-restore-20260101T000000Z.db',
+    'leads-20261123T120000Z.db',
+    'leads-20261124T120000Z.db',
+    'leads-20261125T120000Z.db',
+  ]);
+  expect(await schedule.age(hours(4 * 24 + 1))).toBe(3_600_000);
+});
+
+it('clears away what a process that was killed left of a backup, once it is a day old', async () => {
+  const { schedule, folder } = await start();
+  await schedule.run(noon);
+  const left = (name: string, time: Date) => {
+    writeFileSync(join(folder, name), 'half');
+    utimesSync(join(folder, name), time, time);
+  };
+  left('leads-20261121T110000Z.db.part', hours(-1));
+  left('leads-20261122T110000Z.db.part', hours(23));
+  await schedule.run(hours(24));
+  expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([
+    'leads-20261122T110000Z.db.part',
+  ]);
+});
+
+it('keeps backups to their owner', async () => {
+  const { schedule, folder } = await start();
+  await schedule.run(noon);
+  const [backup] = await listBackups(folder);
+  expect(statSync(backup?.path ?? '').mode & 0o777).toBe(0o600);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+it('counts only what was checked, and tries again in an hour', async () => {
+  const { schedule, folder, store, errors } = await start();
+  const copy = store.copy.bind(store);
+  vi.spyOn(store, 'copy').mockImplementationOnce(async (target, signal) => {
+    await copy(target, signal);
+    throw new Error('database disk image is malformed');
+  });
+  await schedule.run(noon);
+  expect(readdirSync(folder)).toEqual([]);
+  expect(await schedule.age(noon)).toBe(Number.POSITIVE_INFINITY);
+  expect(errors).toEqual([{ error: 'database disk image is malformed' }]);
+  await schedule.run(hours(1));
+  expect(await schedule.age(hours(1))).toBe(0);
+});
+
+it('lets visitors in while it copies, and has every lead of before', async () => {
+  const { store, folder, schedule, accept } = await start();
+  await Promise.all(Array.from({ length: 2_000 }, accept));
+  const order: string[] = [];
+  await Promise.all([
+    schedule.run(noon).then(() => order.push('backed up')),
+    accept().then(() => order.push('accepted')),
+  ]);
+  expect(order).toEqual(['accepted', 'backed up']);
+  const [backup] = await listBackups(folder);
+  const { leads: kept } = await store.read(backup?.path ?? '');
+  expect(kept.length).toBeGreaterThanOrEqual(2_001);
+});
+
+it('is told of on /metrics once the service has made one, where a folder is configured', async () => {
+  const folder = temporaryFolder();
+  const app = await startApp({ BACKUP_DIR: folder });
+  const metrics = async () => (await app.inject('/metrics')).body;
+  expect(await metrics()).toMatch(/^leads_backup_age_seconds (?:\+Inf|\d)/mu);
+  await vi.waitFor(async () => expect(await listBackups(folder)).toHaveLength(1), {
+    timeout: 30_000,
+  });
+  expect(await metrics()).toMatch(/^leads_backup_age_seconds \d/mu);
+  const without = await startApp();
+  expect((await without.inject('/metrics')).body).not.toContain('leads_backup_age_seconds');
+});
+
+it('is listed for the operator', async () => {
+  const { schedule, folder } = await start();
+  const { leadsTool } = startLeadsTool({ environment: { BACKUP_DIR: folder } });
+  expect(await leadsTool('backup', '--list')).toBe(`There is no backup in ${folder}.`);
+  await schedule.run(noon);
+  expect(await leadsTool('backup', '--list')).toMatch(
+    /^2026-11-21 12:00 .* \S+leads-20261121T120000Z\.db$/mu,
+  );
+  expect(JSON.parse(await leadsTool('backup', '--list', '--json'))).toMatchObject([
+    { madeAt: '2026-11-21T12:00:00.000Z' },
+  ]);
+  const lost = startLeadsTool({});
+  await expect(lost.leadsTool('backup')).rejects.toThrow('Name one folder, or set BACKUP_DIR.');
+});
+
+it('says in words that there is nothing to back up, or nothing to do it with', async () => {
+  const folder = temporaryFolder();
+  const DATABASE_URL = `file:${join(folder, 'absent.db')}`;
+  const { leadsTool } = startLeadsTool({ environment: { DATABASE_URL, BACKUP_DIR: folder } });
+  await expect(leadsTool('backup')).rejects.toThrow('could not be copied: there is no store yet');
+  expect(readdirSync(folder)).toEqual([]);
+  vi.stubEnv('PATH', folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { run } = await import('../../src/leads/postgres/programs.ts');
+  await expect(run('pg_dump', []).next()).rejects.toThrow(/^pg_dump is not installed here\./u);
+});

@@ -1,0 +1,137 @@
+import type { SMTPServerOptions } from 'smtp-server';
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../support/processes.ts';
+import { startLeadsTool } from '../support/leads-tool.ts';
+import { startMailbox } from '../support/mailbox.ts';
+
+const password = 'p%ss/w0rd';
+
+/** A server that takes one password, and refuses recipients of one domain. */
+const server: SMTPServerOptions = {
+  allowInsecureAuth: true,
+  disabledCommands: ['STARTTLS'],
+  onAuth: (auth, _session, callback) => {
+    if (auth.password === password) callback(null, { user: auth.username });
+    // One that repeats what it was told.
+    else callback(new Error(`no ${auth.password ?? ''} here`));
+  },
+  onRcptTo: ({ address }, _session, callback) =>
+    callback(
+      address.endsWith('@nowhere.example')
+        ? Object.assign(new Error('no such mailbox'), { responseCode: 550 })
+        : null,
+    ),
+};
+
+async function start(overrides: Record<string, string> = {}, options: SMTPServerOptions = server) {
+  const mailbox = await startMailbox(options);
+  onTestFinished(mailbox.close);
+  const SMTP_URL = `smtp://web%40site:${encodeURIComponent(password)}@127.0.0.1:${mailbox.port}`;
+  const environment = {
+    SMTP_URL,
+    MAIL_FROM: 'Website <website@sunfield.example>',
+    LEADS_TO: 'sales@sunfield.example; fr: paris@sunfield.example, sales@sunfield.example',
+    ...overrides,
+  };
+  return { mailbox, ...startLeadsTool({ environment }) };
+}
+
+/** What a command printed, and what it ended with where it failed. */
+async function outcome({ leadsTool, lines }: Awaited<ReturnType<typeof start>>, ...args: string[]) {
+  const failure = await leadsTool('test-mail', ...args).then(
+    () => undefined,
+    (error: unknown) => error as Error,
+  );
+  return { failure, told: lines.join('\n') };
+}
+
+it('mails everybody whom LEADS_TO names, and tells of each step what the server answered', async () => {
+  const service = await start({ BOUNCES_TO: 'bounces@sunfield.example' });
+  const { failure, told } = await outcome(service);
+  expect(failure).toBeUndefined();
+  expect(told.split('\n')).toEqual([
+    expect.stringMatching(/^Mail server 127\.0\.0\.1:\d+, as web@site$/u),
+    expect.stringMatching(/^ {2}✓ connected: 220 /u),
+    expect.stringMatching(/^ {2}✓ logged in: 235 /u),
+    expect.stringMatching(/^ {2}! not encrypted/u),
+    expect.stringMatching(/^ {2}✓ sender <bounces@sunfield\.example>: 250 /u),
+    expect.stringMatching(/^ {2}✓ recipient <sales@sunfield\.example>: 250 /u),
+    expect.stringMatching(/^ {2}✓ recipient <paris@sunfield\.example>: 250 /u),
+    expect.stringMatching(/^ {2}✓ the mail: 250 /u),
+    expect.stringMatching(/^The mail server took the mail for sales@sunfield\.example, paris@/u),
+  ]);
+  expect(service.mailbox.mails).toMatchObject([
+    {
+      envelope: {
+        from: 'bounces@sunfield.example',
+        to: ['sales@sunfield.example', 'paris@sunfield.example'],
+      },
+    },
+  ]);
+});
+
+it('mails the addresses that are named instead', async () => {
+  const service = await start();
+  await outcome(service, 'me@sunfield.example', 'you@sunfield.example');
+  expect(service.mailbox.mails.map(({ envelope }) => envelope.to)).toEqual([
+    ['me@sunfield.example', 'you@sunfield.example'],
+  ]);
+  expect((await outcome(service, 'nobody')).failure).toMatchObject({ name: 'UsageError' });
+});
+
+it('says which recipients were refused, and fails', async () => {
+  const service = await start({ LEADS_TO: 'sales@sunfield.example, x@nowhere.example' });
+  const { failure, told } = await outcome(service);
+  expect(told).toMatch(/✓ recipient <sales@sunfield\.example>: 250/u);
+  expect(told).toMatch(/✗ recipient <x@nowhere\.example>: 550 no such mailbox/u);
+  expect(failure).toMatchObject({
+    name: 'CommandFailed',
+    message: 'The mail server refused 1 of 2 recipients; the others have the mail.',
+  });
+  expect(service.mailbox.mails).toHaveLength(1);
+});
+
+it('fails where every recipient is refused', async () => {
+  const { failure, told } = await outcome(await start(), 'x@nowhere.example');
+  expect(told).toMatch(/✗ recipient <x@nowhere\.example>: 550/u);
+  expect(failure?.message).toMatch(/^No mail was sent: EENVELOPE: 550/u);
+});
+
+it('never shows a password, not even one that the server repeats', async () => {
+  const wrong = 'wr0ng secret';
+  const service = await start();
+  const { SMTP_URL } = {
+    SMTP_URL: `smtp://web:${encodeURIComponent(wrong)}@127.0.0.1:${service.mailbox.port}`,
+  };
+  const { failure, told } = await outcome({
+    ...service,
+    ...startLeadsTool({
+      environment: { SMTP_URL, MAIL_FROM: 'a@b.example', LEADS_TO: 'c@d.example' },
+    }),
+  });
+  expect(told).toMatch(/✗ logged in: 535 no \*\*\* here$/mu);
+  expect(failure?.message).toMatch(/^No mail was sent: EAUTH: 535 no \*\*\* here$/u);
+  const secrets = [wrong, encodeURIComponent(wrong), Buffer.from(wrong).toString('base64')];
+  for (const secret of secrets) expect([told, failure?.message].join()).not.toContain(secret);
+  expect(service.mailbox.mails).toEqual([]);
+});
+
+it('says so when the connection is encrypted, and when its certificate is nobody’s', async () => {
+  // The server’s own certificate is for localhost and signed by nobody.
+  const service = await start({}, { ...server, disabledCommands: [] });
+  const { failure, told } = await outcome(service);
+  expect(told).toMatch(/✓ encrypted with STARTTLS: 220 /u);
+  expect(told).not.toContain('logged in');
+  expect(failure?.message).toMatch(/^No mail was sent: .*certificate/u);
+});
+
+it('fails where nobody answers', async () => {
+  const { leadsTool } = startLeadsTool({
+    environment: {
+      SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+      MAIL_FROM: 'a@b.example',
+      LEADS_TO: 'c@d.example',
+    },
+  });
+  await expect(leadsTool('test-mail')).rejects.toThrow(/^No mail was sent: .*ECONNREFUSED/u);
+});

@@ -1,0 +1,37 @@
+import { run } from '../../src/cli/run.ts';
+import type { LeadDesk, OpenDesk } from '../../src/leads/lead-desk.ts';
+import { temporaryFolder } from './app.ts';
+
+interface Options {
+  /** What the operator answers when asked. */
+  readonly answer?: boolean;
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+  /** The leads, where the command works with them. */
+  readonly desk?: LeadDesk;
+}
+
+/** The operator's tool in this process: what it prints, what it asks, and where it stands. */
+export function startLeadsTool({ answer = false, environment = {}, desk }: Options) {
+  const lines: string[] = [];
+  const questions: string[] = [];
+  const folder = temporaryFolder();
+  const surroundings = {
+    print: (text: string) => void lines.push(text),
+    confirm: (question: string) => {
+      questions.push(question);
+      return Promise.resolve(answer);
+    },
+    folder,
+    environment,
+  };
+  const openStore = (): Promise<OpenDesk> =>
+    desk
+      ? Promise.resolve({ desk, close: () => Promise.resolve() })
+      : Promise.reject(new Error('this command has no use for leads'));
+  const leadsTool = async (...args: string[]) => {
+    lines.length = 0;
+    await run(args, surroundings, openStore);
+    return lines.join('\n');
+  };
+  return { leadsTool, questions, folder, lines };
+}
