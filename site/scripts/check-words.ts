@@ -2,6 +2,7 @@ import { defaultLocale, localeValues } from '@sunfield/shared/locales';
 import { existsSync, readFileSync } from 'node:fs';
 import { photographFolder } from './picture-places.ts';
 import { checkFacts, type FactList } from './words/check-facts.ts';
+import { checkGlossary, readGlossary } from './words/check-glossary.ts';
 import { checkPhotographs } from './words/check-photographs.ts';
 import { compareLanguages } from './words/compare-languages.ts';
 import { findSamples, type SampleList } from './words/samples.ts';
@@ -9,11 +10,12 @@ import { readJson, readLanguage, wordsFolder } from './words/word-files.ts';
 
 // Part of `npm run check`: every language says what English says, in the same shape and in characters
 // that can be seen; every file is read by its index; what stands on several pages is the same on
-// each; a photograph that is described is there; and the list of samples names texts that exist.
+// each; none is against docs/glossary.md; a photograph that is described is there; and the list of samples names texts that exist.
 
 const english = readLanguage(defaultLocale);
 const pages = [...english.keys()].filter((name) => !name.startsWith('pictures/'));
 const facts = readJson(`${wordsFolder}facts.json`) as unknown as FactList;
+const glossary = readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8');
 const samples = readJson(`${wordsFolder}samples.json`) as SampleList;
 
 const problems = [
@@ -27,6 +29,9 @@ const problems = [
       .map((name) => `${locale}/index.ts: does not import ./${name}`);
   }),
   ...localeValues.flatMap((locale) => checkFacts(facts, readLanguage(locale), locale)),
+  ...localeValues.flatMap((locale) =>
+    checkGlossary(readGlossary(glossary, locale), readLanguage(locale), locale),
+  ),
   ...checkPhotographs(photographFolder),
   ...findSamples(samples, english).problems.map((problem) => `samples.json: ${problem}`),
 ];

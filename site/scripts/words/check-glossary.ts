@@ -1,0 +1,54 @@
+import { localeOption, type Locale } from '@sunfield/shared/locales';
+import { pathOf, textsOf, type WordFiles } from './word-files.ts';
+
+/** A row of docs/glossary.md: what a language writes, and what it doesn't. */
+export interface Term {
+  readonly write: readonly string[];
+  readonly not: readonly string[];
+}
+
+const cellsOf = (row: string) =>
+  row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+const wordsOf = (cell = '') => cell.split(/;\s*/u).filter((word) => word !== '');
+
+/** The terms of a language: the table below the heading that is its name. */
+export function readGlossary(markdown: string, locale: Locale): Term[] {
+  const sections = markdown.split(/^## /mu);
+  const own = sections.find((section) => section.startsWith(`${localeOption(locale).label}\n`));
+  const rows = (own ?? '').split('\n').filter((line) => line.startsWith('|'));
+  return rows.slice(2).map((row) => {
+    const [, write, not] = cellsOf(row);
+    return { write: wordsOf(write), not: wordsOf(not) };
+  });
+}
+
+const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
+
+/** Whether a word begins in a text, in whatever case; in Latin letters, not within another word. */
+function begins(text: string, word: string): boolean {
+  const apart = /^\p{Script=Latin}/u.test(word) ? String.raw`(?<![\p{Script=Latin}-])` : '';
+  return new RegExp(apart + escaped(word), 'iu').test(text.replaceAll(/\{\{.*?\}\}/gu, ''));
+}
+
+/** Where the words of a language leave the glossary, each as `file: key: what is wrong`. */
+export function checkGlossary(terms: readonly Term[], files: WordFiles, locale: Locale): string[] {
+  const { label } = localeOption(locale);
+  if (terms.length === 0) return [`docs/glossary.md: ${label}: no table of terms`];
+  const texts = [...files].flatMap(([file, words]) =>
+    textsOf(words).map(([key, text]) => ({ place: `${pathOf(file, locale)}: ${key}`, text })),
+  );
+  return terms.flatMap(({ write, not }) => [
+    ...write
+      .filter((word) => !texts.some(({ text }) => begins(text, word)))
+      .map((word) => `docs/glossary.md: ${label}: ${word}: no text uses it`),
+    ...not.flatMap((word) =>
+      texts
+        .filter(({ text }) => begins(text, word))
+        .map(({ place }) => `${place}: “${word}”; the glossary writes ${write.join(', ')}`),
+    ),
+  ]);
+}
