@@ -1,3 +1,4 @@
+import { companyPlaceholder } from '../../src/i18n/company-words.ts';
 import type { Words } from './word-files.ts';
 
 type Branch = Exclude<Words, string>;
@@ -7,8 +8,12 @@ const kindOf = (words: Words) =>
 
 const count = (branch: Branch) => Object.keys(branch).length;
 
-/** The `{{placeholders}}` of a text, in the order of the alphabet: a translation may move them. */
-const placeholders = (text: string) => (text.match(/\{\{.*?\}\}/gu) ?? []).sort().join(', ');
+/**
+ * The `{{placeholders}}` of a text, in the order of the alphabet: a translation may move them. Where the
+ * company is, one language may say where another does not.
+ */
+const placeholders = (text: string) =>
+  (text.replaceAll(companyPlaceholder, '').match(/\{\{.*?\}\}/gu) ?? []).sort().join(', ');
 
 function compareTexts(english: string, translation: string): string | undefined {
   const wanted = placeholders(english);

@@ -1,5 +1,5 @@
 /**
- * Office hours in Hanoi, in hours after its opening, and what the working day of each region shares
+ * Office hours, in hours after its opening, and what the working day of each region shares
  * with them in winter. The words of the chart say the same.
  */
 export const officeDay = { opens: 0, middle: 4.5, closes: 9 } as const; // sample

@@ -1,6 +1,7 @@
 import type { Locale } from '@sunfield/shared/locales';
 import { bindShortWords } from './bind-short-words.ts';
 import { bindSpaces } from './bind-spaces.ts';
+import { withCompany } from './company-words.ts';
 
 /** What is set large, or in a narrow column; paragraphs are left to `text-wrap: pretty`. */
 const displayed =
@@ -19,7 +20,7 @@ export function bindWords<Words>(
   path: readonly string[] = [],
 ): Words {
   if (typeof words === 'string') {
-    const text = bindSpaces(words, locale);
+    const text = bindSpaces(withCompany(words, locale), locale);
     return (isDisplayed(path) ? bindShortWords(text, locale) : text) as Words;
   }
   if (Array.isArray(words))

@@ -1,4 +1,5 @@
-import { company, type OfficeId } from '@sunfield/shared/company';
+import { company } from '@sunfield/shared/company';
+import { placeNames, places, type OfficeId } from '@sunfield/shared/places';
 import { phrases } from '../phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -6,12 +7,12 @@ import styles from './footer-list.module.scss';
 
 const names = {
   'head-office': 'interface.footer.headOffice',
-  'ho-chi-minh-city': 'interface.footer.branch',
+  branch: 'interface.footer.branch',
 } as const satisfies Record<OfficeId, string>;
 
 /** Both offices; each address opens a maps service. */
 export function Offices({ className }: { className?: string }) {
-  const { t } = translation();
+  const { locale, t } = translation();
   return (
     <div className={className}>
       {company.offices.map(({ id, street, map }) => (
@@ -19,9 +20,9 @@ export function Offices({ className }: { className?: string }) {
           <h2 className={styles.heading}>{phrases(t(names[id]))}</h2>
           <address className={styles.address}>
             <a href={map}>
-              <span lang="vi">{street}</span>
+              <span lang={places.language}>{street}</span>
               <br />
-              {t(`interface.footer.places.${id}`)}{' '}
+              {placeNames[locale].lines[id]}{' '}
               <VisuallyHidden>({t('interface.footer.map')})</VisuallyHidden>
             </a>
           </address>

@@ -1,12 +1,13 @@
 import { brand } from '@sunfield/shared/brand';
-import { company } from '@sunfield/shared/company';
+import { company, sloganIn } from '@sunfield/shared/company';
+import { defaultLocale } from '@sunfield/shared/locales';
 
 /** The web app manifest. */
 export function manifest(): string {
   return JSON.stringify({
     name: company.name,
     short_name: company.name,
-    description: company.slogan,
+    description: sloganIn(defaultLocale),
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',

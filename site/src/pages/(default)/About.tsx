@@ -26,7 +26,7 @@ export default function AboutPage({ path }: { path: string }) {
       <Offices
         heading={offices.heading}
         text={offices.text}
-        words={{ 'head-office': offices.headOffice, 'ho-chi-minh-city': offices.branch }}
+        words={{ 'head-office': offices.headOffice, branch: offices.branch }}
         map={offices.map}
       />
       <Note heading={people.heading} text={people.text}>

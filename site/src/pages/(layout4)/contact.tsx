@@ -17,7 +17,7 @@ export default function ContactPage({ path, query }: { path: string; query: stri
       <ContactWays />
       <Offices
         heading={offices.heading}
-        words={{ 'head-office': offices.headOffice, 'ho-chi-minh-city': offices.branch }}
+        words={{ 'head-office': offices.headOffice, branch: offices.branch }}
         map={offices.map}
       />
       <Note {...clients} />

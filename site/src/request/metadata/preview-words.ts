@@ -58,9 +58,7 @@ export function previewWords(
   photographed?: string,
 ): PreviewWords {
   if (family === 'home') {
-    const { first, second } = t('home.hero.title');
-    // Only Japanese, whose first half ends in its own mark, sets no space.
-    const title = /[、。]$/u.test(first) ? first + second : `${first} ${second}`;
+    const title = t('home.hero.title');
     return { title, note: t('home.meta.title'), alt: altOf(title) };
   }
   const words = (t(family) as Readonly<Record<string, EntryWords | undefined>>)[entry];

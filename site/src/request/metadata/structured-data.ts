@@ -1,5 +1,6 @@
-import { company } from '@sunfield/shared/company';
-import { localeOption, type Locale } from '@sunfield/shared/locales';
+import { company, sloganIn } from '@sunfield/shared/company';
+import { defaultLocale, localeOption, type Locale } from '@sunfield/shared/locales';
+import { places } from '@sunfield/shared/places';
 import type { ServiceSlug } from '../../content/entries.ts';
 import { findRoute } from '../../content/routes.ts';
 import { pageTrail } from '../../content/trail.ts';
@@ -23,7 +24,7 @@ const organization = (siteUrl: string): Entity => ({
   '@type': 'Organization',
   '@id': `${siteUrl}/#organization`,
   name: company.name,
-  slogan: company.slogan,
+  slogan: sloganIn(defaultLocale),
   url: siteUrl,
   logo: `${siteUrl}/icons/icon-512.png`,
   email: company.email,
@@ -33,7 +34,7 @@ const organization = (siteUrl: string): Entity => ({
     '@type': 'PostalAddress',
     streetAddress: `${street}, ${district}`,
     addressLocality: city,
-    addressCountry: 'VN',
+    addressCountry: places.country,
   })),
 });
 

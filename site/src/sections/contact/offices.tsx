@@ -1,4 +1,5 @@
-import { company, type OfficeId } from '@sunfield/shared/company';
+import { company } from '@sunfield/shared/company';
+import { placeNames, places, type OfficeId } from '@sunfield/shared/places';
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Land } from '../../components/land/land.tsx';
@@ -18,12 +19,12 @@ interface OfficesProps {
 /** Where each office's pin stands: a part of the land of its own. */
 const crops: Record<OfficeId, string> = {
   'head-office': '330 500 620 300',
-  'ho-chi-minh-city': '960 250 520 330',
+  branch: '960 250 520 330',
 };
 
 /** The two offices, each on its own piece of land, with the way to a map. */
 export function Offices({ heading, text, words, map }: OfficesProps) {
-  const { t } = translation();
+  const { locale, t } = translation();
   return (
     <section className={styles.offices}>
       <div className={styles.head}>
@@ -39,9 +40,9 @@ export function Offices({ heading, text, words, map }: OfficesProps) {
             </span>
             <h3>{phrases(words[office.id].title)}</h3>
             <address>
-              <span lang="vi">{office.street}</span>
+              <span lang={places.language}>{office.street}</span>
               <br />
-              {t(`interface.footer.places.${office.id}`)}
+              {placeNames[locale].lines[office.id]}
             </address>
             <p>{words[office.id].text}</p>
             <TextLink

@@ -1,3 +1,4 @@
+import { company } from '@sunfield/shared/company';
 import { requestFormId } from '@sunfield/shared/form-outcome';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-end.tsx';
@@ -12,7 +13,8 @@ import styles from './hero.module.scss';
 
 /** The slogan over the land at dawn, with four products lying on it. */
 export function Hero() {
-  const { t } = translation();
+  const { locale, t } = translation();
+  const [first, second] = company.slogan[locale];
   return (
     <section className={styles.hero}>
       <Land name="hill" ramp={pageRamps.home} className={styles.land} />
@@ -20,7 +22,7 @@ export function Hero() {
       <div className={styles.inner}>
         <div>
           <h1>
-            <span>{t('home.hero.title.first')}</span> <span>{t('home.hero.title.second')}</span>
+            <span>{first}</span> <span>{second}</span>
           </h1>
           <p className={styles.lead}>{t('home.hero.lead')}</p>
           <p className={styles.actions}>

@@ -33,7 +33,7 @@ export function HoursChart() {
           </g>
         ))}
         <text className={styles.office} x="0" y="46">
-          {words.hanoi}
+          {words.office}
         </text>
         <rect
           className={styles.day}
