@@ -4,7 +4,7 @@ import { places } from './places.ts';
 type Office = (typeof places.offices)[number];
 
 const mapOf = ({ street, district, city }: Office) =>
-  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${street}, ${district}, ${city}` })}`;
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${street}, ${district}, ${city}` }).toString()}`;
 
 /**
  * The company, in one place: every page, e-mail and data block reads it here; where it is, in places.ts.
