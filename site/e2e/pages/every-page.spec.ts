@@ -12,6 +12,13 @@ const vietnamese = /[ăđĩũơưĂĐĨŨƠƯ\u1ea0-\u1ef9₫]/u;
 /** Where the face with those letters is asked for (styles/base/_fonts.scss): addresses, the hero's menu. */
 const inItsFace = /<address[\s>].*?<\/address>|hero-fragment-phone.*?hero-fragment-release/gsu;
 
+/**
+ * What can't be seen but is copied, indexed and read out: joiners, zero-width and soft ones, marks of
+ * direction, fillers; as themselves or as references. No-break spaces are typography.
+ */
+const invisible =
+  /\p{Cf}|[\u115f\u1160\u2028\u2029\u3164\uffa0]|&(?:shy|zwn?j|lrm|rlm|#0*173|#0*820[3-7]|#0*8288|#0*65279|#x0*(?:ad|200[b-f]|2060|feff));/giu;
+
 const languages = locales.map(({ value }) => value);
 
 /** Read once for each worker. */
@@ -63,6 +70,14 @@ for (const locale of languages) {
             path,
           )
           .toEqual([]);
+      }
+    });
+
+    pageTest('no character that cannot be seen is in the text', async ({ pagesIn }) => {
+      for (const [path, { html }] of await pagesIn(locale)) {
+        const shown = html.replace(/<(script|style)[\s>].*?<\/\1>/gsu, '');
+        expect.soft(shown.length, path).toBeGreaterThan(1000);
+        expect.soft(shown.match(invisible) ?? [], path).toEqual([]);
       }
     });
 
