@@ -23,6 +23,8 @@ export const company = {
   phone: { display: '+84 24 7300 0199', href: 'tel:+842473000199' },
   /** Founding facts (docs/product.md, "Company"). */
   certification: 'ISO 9001:2015',
+  /** The year in which the company was founded. */
+  founded: 2014,
   /** Office hours and e-mail times are told in this zone. */
   timeZone: places.timeZone,
   offices: places.offices.map((office) => ({ ...office, map: mapOf(office) })),

@@ -25,6 +25,7 @@ const organization = (siteUrl: string): Entity => ({
   '@id': `${siteUrl}/#organization`,
   name: company.name,
   slogan: sloganIn(defaultLocale),
+  foundingDate: String(company.founded),
   url: siteUrl,
   logo: `${siteUrl}/icons/icon-512.png`,
   email: company.email,
