@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'waku/config';
 import { cascadeLayers } from './src/styles/cascade-layers.ts';
 import { brandColours, brandSheets } from './vite/brand-colours.ts';
+import { browserChunks } from './vite/browser-chunks.ts';
 import { developmentFront } from './vite/development-front.ts';
 import { keepSheets } from './vite/keep-sheets.ts';
-import { ownEntry } from './vite/own-entry.ts';
+import { noServerActions } from './vite/no-server-actions.ts';
 import { pictures } from './vite/pictures.ts';
 
 /**
@@ -23,7 +24,7 @@ const serverChunks = [
 
 export default defineConfig({
   vite: {
-    plugins: [brandColours, developmentFront, keepSheets, ownEntry, pictures],
+    plugins: [brandColours, browserChunks, developmentFront, keepSheets, noServerActions, pictures],
     // One style sheet: docs/decisions/006.
     build: { cssCodeSplit: false },
     environments: {

@@ -5,6 +5,7 @@ import {
   errorRow,
   initialData,
   initialDataStatement,
+  replyRefusal,
   reloadedKey,
   runFetch,
 } from '../src/waku-internals.ts';
@@ -75,6 +76,11 @@ export const expectations: readonly Expectation[] = [
     name: 'entryImport',
     expected: "the client's entry is the site's own, and imports nothing at once",
     holds: ({ entry }) => entry.includes(reloadedKey) && !found(/\b(?:from|import)"\.\//u, entry),
+  },
+  {
+    name: 'replyEncoder',
+    expected: "the encoder of server actions' arguments is found, and left out",
+    holds: ({ later }) => later.includes(replyRefusal),
   },
   {
     name: 'reloadedKey',

@@ -43,6 +43,13 @@ export const reloadedKey = 'waku:preload-error-build-id';
 export const buildIdIn = (data: string): string | undefined =>
   /"_buildId":"([\w-]+)"/u.exec(data)?.[1];
 
+/**
+ * React's Flight client encodes the arguments of server actions in this function. The router calls it for
+ * what the site never asks of it; so the build puts a refusal in its place (vite/no-server-actions.ts).
+ */
+export const replyEncoder = /(?<=exports\.encodeReply = )function[^]*?\n\}(?=;)/u;
+export const replyRefusal = 'The site has no server actions.';
+
 /** A part of a page that has thrown stands in its data as a row of this form, and they come with 200. */
 export const errorRow = /^[\da-f]+:E\{/mu;
 

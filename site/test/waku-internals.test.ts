@@ -18,7 +18,8 @@ const asExpected: Evidence = {
   failedTwin: '0:{"route:/services/no":"$L1"}\n1:E{"digest":"1"}',
   entry:
     'var k="waku:preload-error-build-id",b="b1-x";import("./hydrate-x.js").then(()=>0);export{k as a}',
-  later: 'globalThis.__WAKU_INITIAL_RSC__',
+  later:
+    'globalThis.__WAKU_INITIAL_RSC__;()=>Promise.reject(Error("The site has no server actions."))',
 };
 
 const changed = (part: keyof Evidence & ('document' | 'entry' | 'failedTwin' | 'later' | 'twin')) =>
@@ -42,6 +43,7 @@ const breaches: Record<string, Evidence> = {
   'the entry is loaded by an element': inDocument('import("/assets/index', 'load("/assets/index'),
   "Waku's own entry wins": changed('entry')('waku:preload-error-build-id', 'x'),
   'the entry brings others along': changed('entry')('var k', 'import{r}from"./react-x.js";var k'),
+  'arguments of server actions are encoded elsewhere': changed('later')('no server actions', ''),
   'a reload leaves another mark': inDocument("'waku:preload-error-build-id'", "'reloaded'"),
   'the twin is something else': changed('twin')('route:/contact', 'page'),
   'the twin names no build': changed('twin')('_buildId', 'build'),
