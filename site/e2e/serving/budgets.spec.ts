@@ -1,4 +1,5 @@
 import { locales } from '@sunfield/shared/locales';
+import { stagedCases } from '../../src/content/case-studies.ts';
 import { routes } from '../../src/content/routes.ts';
 import { fontLateFlag } from '../../src/browser/root-flags.ts';
 import { entryImport } from '../../src/waku-internals.ts';
@@ -10,6 +11,10 @@ const kB = 1000;
 const budgets = {
   document: 10 * kB,
   homeDocument: 18 * kB,
+  /** What a stage adds to the document of its case: its drawing is part of the page, to move in it. */
+  stage: 25 * kB,
+  /** The choreography of a stage, loaded by its case alone. */
+  stageStyles: 2 * kB,
   inlineScripts: 4 * kB,
   styles: 20 * kB,
   /** Before the browser is idle or the visitor shows an intent. */
@@ -18,6 +23,8 @@ const budgets = {
   scriptsWithoutForm: 78 * kB,
   page: 300 * kB,
 };
+
+const stagedPaths = new Set<string>(stagedCases.map((slug) => `/case-studies/${slug}`));
 
 const sizeOf = async (path: string): Promise<number> => {
   const response = await fetch(product.siteUrl + path, {
@@ -48,7 +55,9 @@ for (const { value: locale, label } of locales) {
     test.setTimeout(120_000);
     for (const { path } of routes) {
       const url = `${path}?lang=${locale}`;
-      await packed(url, path === '/' ? budgets.homeDocument : budgets.document);
+      const isStaged = stagedPaths.has(path);
+      const document = path === '/' ? budgets.homeDocument : budgets.document;
+      await packed(url, document + (isStaged ? budgets.stage : 0));
       const html = await (await fetch(product.siteUrl + url)).text();
       // A browser compiles these while it parses: the page's data are not among them.
       const inline = matches(html, /<script(?: id="[^"]*")?>(.*?)<\/script>/gsu).join('');
@@ -57,8 +66,10 @@ for (const { value: locale, label } of locales) {
       const entry = entryImport.exec(inline)?.[1] ?? '';
       expect(await sizeOf(entry), `${path}: entry`).toBeLessThanOrEqual(budgets.entry);
       const sheets = new Set(matches(html, /<link rel="stylesheet"[^>]*href="([^"]+)"/gu));
-      expect(sheets.size, `${path}: style sheets`).toBe(1);
-      const [sheet = ''] = sheets;
+      expect(sheets.size, `${path}: style sheets`).toBe(isStaged ? 2 : 1);
+      const [sheet = '', stageSheet] = sheets;
+      if (stageSheet)
+        expect(await sizeOf(stageSheet), `${path}: stage`).toBeLessThanOrEqual(budgets.stageStyles);
       expect(await sizeOf(sheet), `${path}: styles`).toBeLessThanOrEqual(budgets.styles);
       const rules = await (await fetch(product.siteUrl + sheet)).text();
       const unstyled = [...classNames(html)].filter((name) => !rules.includes(`.${name}`));

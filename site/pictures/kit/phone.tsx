@@ -70,7 +70,7 @@ export function Phone({
   );
 }
 
-function Case() {
+export function Case() {
   return (
     <>
       <path fill="#2a1f18" d="M267 150h2.2v66h-2.2zM-1.5 128h2.5v30h-2.5zM-1.5 176h2.5v46h-2.5z" />
@@ -97,7 +97,7 @@ interface StatusBarProps {
   isOffline: boolean;
 }
 
-function StatusBar({ time, colour, isOffline }: StatusBarProps) {
+export function StatusBar({ time, colour, isOffline }: StatusBarProps) {
   return (
     <>
       <rect x="84" y="11" width="76" height="22" rx="11" fill="#0b0705" />

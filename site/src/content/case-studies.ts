@@ -7,8 +7,8 @@ interface CaseStudyFacts {
   readonly picture: Picture;
   /** The colours of its land. */
   readonly ramp: RampName;
-  /** The pictures that show it from inside, in the order of its captions. */
-  readonly details: readonly Picture[];
+  /** The pictures that show it from inside, in the order of its captions; a stage shows more. */
+  readonly details?: readonly Picture[];
   /** An architecture worth drawing. */
   readonly diagram?: Picture;
   /** How it lies on the page in a list. */
@@ -20,7 +20,6 @@ export const caseStudies = {
   orderbuddy: {
     picture: 'order',
     ramp: 'ember',
-    details: ['kitchen', 'floor'],
     diagram: 'orderFlow',
     composition: 'wide',
   },
@@ -65,3 +64,14 @@ export const caseStudies = {
 
 /** The case studies that the home page tells. */
 export const selectedWorks = ['orderbuddy', 'taffi', 'iot', 'wareflex'] as const;
+
+/** Cases that are told by a stage: one thing, followed (docs/add-a-stage.md). */
+export const stagedCases = ['orderbuddy'] as const satisfies CaseStudySlug[];
+
+export type StageSlug = (typeof stagedCases)[number];
+
+/** The others, whose solution is told beside two pictures. */
+export type ToldSlug = Exclude<CaseStudySlug, StageSlug>;
+
+export const isStaged = (slug: CaseStudySlug): slug is StageSlug =>
+  (stagedCases as readonly CaseStudySlug[]).includes(slug);

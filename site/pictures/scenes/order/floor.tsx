@@ -9,22 +9,22 @@ import type english from './floor.en.json';
 
 type FloorWords = typeof english;
 
-const colours = {
+export const tableColours = {
   ordering: '#f58a2b',
   waiting: '#c9d08a',
   eating: '#ffd36e',
   paying: '#8fc7c0',
   free: '#f1e5d0',
 };
-type State = keyof typeof colours;
+export type State = keyof typeof tableColours;
 
-const states = ['ordering', 'waiting', 'eating', 'paying', 'free'] as const satisfies State[];
+export const states = ['ordering', 'waiting', 'eating', 'paying', 'free'] as const satisfies State[];
 
 /**
  * Eight of ten are taken, two in each state. The kitchen's board knows six of them: nobody who pays,
  * as ordering those whose order is new, as waiting those who have nothing yet.
  */
-const tables: { number: number; x: number; y: number; state: State }[] = [
+export const tables: { number: number; x: number; y: number; state: State }[] = [
   { number: 1, x: 124, y: 160, state: 'paying' },
   { number: 2, x: 238, y: 160, state: 'eating' },
   { number: 3, x: 352, y: 160, state: 'free' },
@@ -61,7 +61,7 @@ function FloorWide({ words, format }: DrawingProps<FloorWords>) {
         ))}
         {states.map((state, index) => (
           <g key={state}>
-            <circle cx={106 + index * 95} cy="490" r="6" fill={colours[state]} />
+            <circle cx={106 + index * 95} cy="490" r="6" fill={tableColours[state]} />
             <Text x={118 + index * 95} y={494} size={12} weight="medium">
               {words[state]}
             </Text>
@@ -91,7 +91,7 @@ function FloorSmall({ words, format }: DrawingProps<FloorWords>) {
             key={state}
             transform={`translate(${25 + (index % 3) * 100} ${48 + Math.floor(index / 3) * 20})`}
           >
-            <circle r="5" fill={colours[state]} />
+            <circle r="5" fill={tableColours[state]} />
             <Text x={11} y={4} size={12} weight="medium">
               {words[state]}
             </Text>
@@ -112,7 +112,7 @@ function FloorSmall({ words, format }: DrawingProps<FloorWords>) {
 /** The table that the card speaks of. */
 const chosen = 12;
 
-function Table({ x, y, number, state }: (typeof tables)[number]) {
+export function Table({ x, y, number, state }: (typeof tables)[number]) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path
@@ -124,7 +124,7 @@ function Table({ x, y, number, state }: (typeof tables)[number]) {
         width="78"
         height="62"
         rx="12"
-        fill={colours[state]}
+        fill={tableColours[state]}
         stroke={number === chosen ? palette.ink : undefined}
         strokeWidth="3"
       />

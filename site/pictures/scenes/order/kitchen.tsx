@@ -118,7 +118,7 @@ function KitchenSmall({ words }: { words: KitchenWords }) {
 
 const counts = [palette.orange, palette.sun, palette.teal];
 
-function Heading({ x, y = 140, index, isBelow = false, children }: HeadingProps) {
+export function Heading({ x, y = 140, index, isBelow = false, children }: HeadingProps) {
   return (
     <>
       <circle cx={x + 9} cy={y} r="9" fill={counts[index]} />

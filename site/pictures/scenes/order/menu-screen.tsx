@@ -8,14 +8,14 @@ import { wordsIn } from '../words.ts';
 import type english from './menu-screen.en.json';
 
 /** The screen is a part of several pictures, so its words are its own. */
-const wordsOf = wordsIn<typeof english>(
+export const menuWords = wordsIn<typeof english>(
   import.meta.glob('./menu-screen.*.json', { eager: true, import: 'default' }),
 );
 
 /** 65,000 + 2 × 48,000: the order that every other view of it repeats. */
 export const orderTotal = 161_000;
 
-const dishes = [
+export const dishes = [
   {
     dish: 'bowl',
     name: 'Phở bò tái',
@@ -44,7 +44,7 @@ const dishes = [
 
 /** The guest's menu on a phone, with three dishes in the order. */
 export function MenuScreen({ format }: { format: Format }) {
-  const words = wordsOf(format.locale);
+  const words = menuWords(format.locale);
   return (
     <>
       <rect width="244" height="150" fill={paint.sun} />
@@ -96,7 +96,7 @@ interface DishRowProps {
   ground: string;
 }
 
-function DishRow({ dish, name, detail, price, count, ground }: DishRowProps) {
+export function DishRow({ dish, name, detail, price, count, ground }: DishRowProps) {
   return (
     <>
       <rect width="68" height="68" rx="16" fill={ground} />

@@ -1,12 +1,11 @@
-import { caseStudies } from '../../content/case-studies.ts';
-import type { CaseStudySlug } from '../../content/entries.ts';
+import { caseStudies, type ToldSlug } from '../../content/case-studies.ts';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { Picture } from '../../components/picture/picture.tsx';
 import styles from './details.module.scss';
 
 /** Two views into the product, each with the sentence that explains it. */
-export function Details({ slug }: { slug: CaseStudySlug }) {
+export function Details({ slug }: { slug: ToldSlug }) {
   const { t } = translation();
   const { details } = caseStudies[slug];
   return (

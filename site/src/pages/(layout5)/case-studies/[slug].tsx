@@ -6,9 +6,9 @@ import { withPageHooks } from '../../../request/page-hooks.ts';
 import { Architecture } from '../../../sections/common/architecture.tsx';
 import { CaseHero } from '../../../sections/case-study/case-hero.tsx';
 import { TitledRows } from '../../../sections/common/titled-rows.tsx';
-import { Details } from '../../../sections/case-study/details.tsx';
 import { FactBar } from '../../../sections/case-study/fact-bar.tsx';
 import { NextCase } from '../../../sections/case-study/next-case.tsx';
+import { Solution } from '../../../sections/case-study/solution.tsx';
 import { Result } from '../../../sections/case-study/result.tsx';
 import { Prose, Story } from '../../../sections/common/story.tsx';
 
@@ -24,10 +24,7 @@ function CaseStudyPage({ path, slug }: { path: string; slug: CaseStudySlug }) {
       <Story heading={t('interface.caseStudy.need')}>
         <Prose {...words.need} />
       </Story>
-      <Details slug={slug} />
-      <Story heading={t('interface.caseStudy.solution')}>
-        <Prose {...words.solution} />
-      </Story>
+      <Solution slug={slug} />
       {'diagram' in words && 'diagram' in facts && (
         <Architecture picture={facts.diagram} {...words.diagram} />
       )}

@@ -1,0 +1,253 @@
+import { Arm, Fingers, guest, Thumb } from '../../kit/hand.tsx';
+import { floor } from '../../scenes/order/floor.tsx';
+import { kitchen } from '../../scenes/order/kitchen.tsx';
+import { order } from '../../scenes/order/order.tsx';
+import type { DrawingProps } from '../../scenes/scene.ts';
+import { wordsIn } from '../../scenes/words.ts';
+import { Layer, Part } from '../layer.tsx';
+import type { Stage } from '../stage.ts';
+import { FloorSymbols } from './floor.tsx';
+import { KitchenSymbols } from './kitchen.tsx';
+import type english from './orderbuddy.en.json';
+import { PhoneSymbols } from './phone.tsx';
+import { LaidTable } from './table.tsx';
+
+type Words = typeof english;
+
+function Symbols({ words, format }: DrawingProps<Words>) {
+  const orderWords = order.words(format.locale);
+  return (
+    <>
+      <g id="ob-table">
+        <LaidTable words={orderWords} />
+      </g>
+      <path id="ob-beam" d="M812 476L1062 236 1024 520 812 632z" fill="url(#ob-light)" />
+      <linearGradient id="ob-light">
+        <stop stopColor="#ffb800" stopOpacity=".5" />
+        <stop offset="1" stopColor="#ffe7a8" stopOpacity=".08" />
+      </linearGradient>
+      <g id="ob-arm">
+        <Arm of={guest} />
+      </g>
+      <g id="ob-fingers">
+        <Fingers of={guest} />
+      </g>
+      <g id="ob-thumb">
+        <Thumb of={guest} />
+      </g>
+      <path
+        id="ob-trail"
+        d="M1000 500C1060 120 1360 20 1560 80S1700 200 1726 246"
+        fill="none"
+        stroke="#7a2e00"
+        strokeWidth="6"
+        strokeLinecap="round"
+        strokeDasharray=".1 17"
+      />
+      <PhoneSymbols words={words} order={orderWords} format={format} />
+      <KitchenSymbols words={kitchen.words(format.locale)} />
+      <FloorSymbols floor={floor.words(format.locale)} words={words} format={format} />
+    </>
+  );
+}
+
+/** Where the phone is when its guest orders; the first step moves it from here. */
+const inHand = 'translate(852 92) rotate(3 134 278) scale(1.1)';
+
+function World() {
+  return (
+    <>
+      <Layer name="ob-m-table">
+        <Part id="ob-table" />
+      </Layer>
+      <Layer name="ob-m-beam">
+        <Part id="ob-beam" />
+      </Layer>
+      <Layer name="ob-m-trail">
+        <Part id="ob-trail" />
+      </Layer>
+      <Layer>
+        <Part id="ob-pass" />
+        <Part id="ob-cook-arm" />
+        <Part id="ob-board" />
+        <Part id="ob-cook-thumb" name="ob-m-cook" />
+      </Layer>
+      {/* It comes out from behind the phone. */}
+      <Layer name="ob-m-ticket">
+        <Part id="ob-ticket" />
+      </Layer>
+      <Layer name="ob-m-hand">
+        <g transform={inHand}>
+          <Part id="ob-arm" />
+          <Part id="ob-phone" />
+          <Part id="ob-scan" name="ob-m-scan" />
+          <Part id="ob-menu" name="ob-m-menu" />
+          <Part id="ob-dish-0" name="ob-m-dish-0" />
+          <Part id="ob-dish-1" name="ob-m-dish-1" />
+          <Part id="ob-total" name="ob-m-total" />
+          <Part id="ob-send" name="ob-m-total" />
+          <Part id="ob-sent" name="ob-m-sent" />
+          <circle className="ob-m-tap" cx="196" cy="454" r="36" />
+          <Part id="ob-fingers" />
+          <Part id="ob-thumb" name="ob-m-thumb" />
+        </g>
+      </Layer>
+      <Layer>
+        <Part id="ob-floor" />
+        <Part id="ob-waiting" name="ob-m-waiting" />
+        <Part id="ob-ring" name="ob-m-ring" />
+        <Part id="ob-card" />
+        <Part id="ob-ordering-chip" name="ob-m-ordering" />
+        <Part id="ob-waiting-chip" name="ob-m-waiting" />
+      </Layer>
+      <Layer name="ob-m-chart">
+        <Part id="ob-chart" />
+        <Part id="ob-after" name="ob-m-after" />
+        <Part id="ob-served" name="ob-m-served" />
+        <Part id="ob-figure" name="ob-m-figure" />
+      </Layer>
+    </>
+  );
+}
+
+function Scan() {
+  return (
+    <>
+      <Part id="ob-table" />
+      <Part id="ob-beam" />
+      <g transform="translate(1040 140) rotate(9 134 278) scale(.74)">
+        <Part id="ob-arm" />
+        <Part id="ob-phone" />
+        <Part id="ob-scan" />
+        <Part id="ob-fingers" />
+        <Part id="ob-thumb" />
+      </g>
+    </>
+  );
+}
+
+/** Nearer than the wide one: the phone fills the picture, the card lies below it. */
+function ScanSmall() {
+  return (
+    <>
+      <Part id="ob-table" transform="translate(-690 -206) scale(.95)" />
+      <g transform="translate(78 -112) rotate(7 134 278) scale(.92)">
+        <Part id="ob-arm" />
+        <Part id="ob-phone" />
+        <Part id="ob-scan" />
+        <Part id="ob-fingers" />
+        <Part id="ob-thumb" />
+      </g>
+    </>
+  );
+}
+
+function Tap() {
+  return (
+    <>
+      <Part id="ob-table" />
+      <g transform={inHand}>
+        <Part id="ob-arm" />
+        <Part id="ob-phone" />
+        <Part id="ob-menu" />
+        <Part id="ob-dish-0" />
+        <Part id="ob-dish-1" />
+        <Part id="ob-total" />
+        <Part id="ob-send" />
+        <Part id="ob-fingers" />
+        <Part id="ob-thumb" transform="translate(-12 -22)" />
+      </g>
+    </>
+  );
+}
+
+function Cook() {
+  return (
+    <>
+      <Part id="ob-trail" />
+      <Part id="ob-pass" />
+      <Part id="ob-cook-arm" />
+      <Part id="ob-board" />
+      <Part id="ob-cook-thumb" />
+      <Part id="ob-ticket" transform="rotate(-3 1726 300)" />
+    </>
+  );
+}
+
+function CookSmall() {
+  return (
+    <>
+      <Part id="ob-pass" transform="translate(-1560 -360) scale(.95)" />
+      <Part id="ob-cook-arm" transform={cookSmallAt} />
+      <Part id="ob-board-small" />
+      <Part id="ob-cook-thumb" transform={cookSmallAt} />
+      <Part id="ob-ticket" transform="translate(-1579 -118) rotate(-3 1726 300)" />
+    </>
+  );
+}
+
+/** From the corner of the board to that of the small one. */
+const cookSmallAt = 'translate(222 262) scale(.7) translate(-2225 -557)';
+
+function Wait() {
+  return (
+    <>
+      <Part id="ob-floor" />
+      <Part id="ob-waiting" />
+      <Part id="ob-ring" />
+      <Part id="ob-card" />
+      <Part id="ob-waiting-chip" />
+      <Part id="ob-chart" />
+      <Part id="ob-after" />
+      <Part id="ob-served" />
+      <Part id="ob-figure" />
+    </>
+  );
+}
+
+/** The tables around the twelfth, and the chart with what the card says above it. */
+function WaitSmall() {
+  return (
+    <>
+      <svg width="300" height="158" viewBox="2742 322 330 173.8">
+        <Part id="ob-floor" />
+        <Part id="ob-waiting" />
+        <Part id="ob-ring" />
+      </svg>
+      <Part id="ob-chart-small" />
+    </>
+  );
+}
+
+/** One order, from the code on table 12 to its first dish. */
+export const orderbuddy: Stage<Words> = {
+  words: wordsIn(import.meta.glob('./orderbuddy.*.json', { eager: true, import: 'default' })),
+  ramp: 'ember',
+  definitions: [
+    'sun',
+    'sun-across',
+    'ink',
+    'ceramic',
+    'broth',
+    'tea',
+    'wood',
+    'shadow',
+    'blur',
+    'leaf',
+    'bowl',
+    'rolls',
+    'cup',
+    'sticks',
+    'grill',
+    'phone-screen',
+    'qr-code',
+  ],
+  Symbols,
+  World,
+  steps: [
+    { wide: '592 44 860 696', Wide: Scan, small: '0 0 300 390', Small: ScanSmall },
+    { wide: '592 44 860 696', Wide: Tap, small: '846 262 310 403', Small: Tap },
+    { wide: '1548 78 860 696', Wide: Cook, small: '0 0 300 390', Small: CookSmall },
+    { wide: '2456 20 1002 811', Wide: Wait, small: '0 0 300 390', Small: WaitSmall },
+  ],
+};

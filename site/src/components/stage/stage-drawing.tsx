@@ -1,0 +1,74 @@
+import { formatFor } from '../../../pictures/format.ts';
+import { Definitions } from '../../../pictures/kit/definitions.tsx';
+import type { Stage } from '../../../pictures/stages/stage.ts';
+import { stages, type StageName } from '../../../pictures/stages/stages.ts';
+import { translation } from '../../request/translation.ts';
+import { classNames } from '../class-names.ts';
+import { Land } from '../land/land.tsx';
+import styles from './stage-drawing.module.scss';
+
+const stageOf = (name: StageName) => stages[name] as unknown as Stage<object>;
+
+/** All that a stage shows, drawn once: its world and its pictures refer to it. */
+export function StageSymbols({ name }: { name: StageName }) {
+  const { locale } = translation();
+  const { definitions, words, Symbols } = stageOf(name);
+  return (
+    <svg className="stage-symbols" width="0" height="0" aria-hidden="true" focusable="false">
+      <Definitions ids={definitions} />
+      <defs>
+        <Symbols words={words(locale)} format={formatFor(locale)} />
+      </defs>
+    </svg>
+  );
+}
+
+/** The world that moves beside the steps, behind the wavy edge of the page's paper. */
+export function StageWorld({ name }: { name: StageName }) {
+  const { ramp, World } = stageOf(name);
+  return (
+    <div className={classNames(styles.window, `ramp-${ramp}`)} aria-hidden="true">
+      <div className={classNames(styles.ground, 'stage-land')}>
+        <Land name="hill" ramp={ramp} />
+      </div>
+      <div className={classNames(styles.world, 'stage-world')}>
+        <World />
+      </div>
+      <svg className={styles.edge} viewBox="0 0 640 900" preserveAspectRatio="none">
+        <path d="M0 0H566C594 110 504 210 534 330S634 520 574 640S504 800 564 900H0z" />
+        <path d="M0 0H548C577 110 487 210 517 330S617 520 557 640S487 800 547 900H0z" />
+        <path d="M0 0H532C560 110 470 210 500 330S600 520 540 640S470 800 530 900H0z" />
+      </svg>
+    </div>
+  );
+}
+
+/** One step at rest. */
+export function StepPicture({ name, step, alt }: { name: StageName; step: number; alt: string }) {
+  const { ramp, steps } = stageOf(name);
+  const picture = steps[step];
+  if (!picture) throw new Error(`The stage "${name}" has no step ${step}.`);
+  const { wide, small, Wide, Small } = picture;
+  return (
+    <div className={styles.picture} role="img" aria-label={alt}>
+      <Land name="hill" ramp={ramp} crop={landAt[step]} />
+      <svg
+        className={classNames('stage-picture', styles.wide)}
+        viewBox={wide}
+        preserveAspectRatio="xMidYMid slice"
+      >
+        <Wide />
+      </svg>
+      <svg
+        className={classNames('stage-picture', styles.small)}
+        viewBox={small}
+        preserveAspectRatio="xMidYMid slice"
+      >
+        <Small />
+      </svg>
+    </div>
+  );
+}
+
+/** Four parts of the same land, so that no two pictures stand on the same ground. */
+const landAt = ['500 150 900 720', '300 60 900 720', '420 300 900 700', '700 250 900 720'];

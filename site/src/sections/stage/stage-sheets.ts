@@ -1,0 +1,5 @@
+import orderbuddy from '../../styles/stages/orderbuddy.scss?url';
+import type { StageSlug } from '../../content/case-studies.ts';
+
+/** The choreography of each stage: a sheet that only its own pages load. */
+export const stageSheets: Readonly<Record<StageSlug, string>> = { orderbuddy };

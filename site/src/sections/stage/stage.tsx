@@ -1,0 +1,44 @@
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { StageSymbols, StageWorld, StepPicture } from '../../components/stage/stage-drawing.tsx';
+import { Title } from '../../components/title/title.tsx';
+import type { StageSlug } from '../../content/case-studies.ts';
+import { translation } from '../../request/translation.ts';
+import { stageSheets } from './stage-sheets.ts';
+import styles from './stage.module.scss';
+
+/**
+ * The solution as one thing followed through the system: a picture that scrolling plays beside four
+ * steps of text, or four pictures with their captions (docs/add-a-stage.md).
+ */
+export function Stage({ slug }: { slug: StageSlug }) {
+  const { t } = translation();
+  const { label, lead, steps, note } = t(`caseStudies.${slug}.stage`);
+  return (
+    <section className={styles.stage}>
+      <link rel="stylesheet" href={stageSheets[slug]} precedence="stage" />
+      <StageSymbols name={slug} />
+      <div className={styles.intro}>
+        <h2>
+          <Title text={t('interface.caseStudy.solution')} />
+        </h2>
+        <p>{phrases(lead)}</p>
+      </div>
+      <div className={styles.play}>
+        <StageWorld name={slug} />
+        {/* On a phone the steps are a strip that is scrolled sideways, by keyboard as well. */}
+        <ol className={styles.steps} aria-label={label} tabIndex={0}>
+          {steps.map(({ title, text, alt }, index) => (
+            <li key={title} className={styles.step}>
+              <div className={styles.telling}>
+                <h3>{phrases(title)}</h3>
+                <p>{text}</p>
+                {index === steps.length - 1 && <p className={styles.note}>{note}</p>}
+              </div>
+              <StepPicture name={slug} step={index} alt={alt} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
