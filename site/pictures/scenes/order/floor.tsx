@@ -18,7 +18,13 @@ export const tableColours = {
 };
 export type State = keyof typeof tableColours;
 
-export const states = ['ordering', 'waiting', 'eating', 'paying', 'free'] as const satisfies State[];
+export const states = [
+  'ordering',
+  'waiting',
+  'eating',
+  'paying',
+  'free',
+] as const satisfies State[];
 
 /**
  * Eight of ten are taken, two in each state. The kitchen's board knows six of them: nobody who pays,
