@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { sendDigest, type DigestService } from '../desk/daily-digest.ts';
-import { restFromErasing } from '../leads/erase-in-turns.ts';
+import { EraseTurns } from '../leads/erase-in-turns.ts';
 import { describeFailure } from './failure.ts';
 
 interface Service extends DigestService {
@@ -46,13 +46,10 @@ export class Housekeeping {
   async #eraseOld(now: Date): Promise<void> {
     const { desk, config, log } = this.#service;
     const before = new Date(now.getTime() - config.RETENTION_DAYS * 24 * hour);
-    let total = 0;
-    for (;;) {
-      const erased = await desk.eraseDelivered(before);
-      total += erased;
-      if (erased === 0 || this.#isStopped) break;
-      await restFromErasing();
-    }
-    if (total > 0) log.info({ erased: total }, 'delivered leads were erased');
+    const erased = await new EraseTurns().run(
+      (limit) => desk.eraseDelivered(before, limit),
+      () => this.#isStopped,
+    );
+    if (erased > 0) log.info({ erased }, 'delivered leads were erased');
   }
 }

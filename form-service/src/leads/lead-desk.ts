@@ -49,10 +49,10 @@ export interface LeadDesk {
   erase(filter: LeadFilter): Promise<number>;
 
   /**
-   * Erases some of the leads that were delivered, or marked as spam, before a time. Returns how many;
-   * 0 when none is left.
+   * Erases up to so many of the leads that were delivered, or marked as spam, before a time, in one
+   * transaction. Returns how many.
    */
-  eraseDelivered(before: Date): Promise<number>;
+  eraseDelivered(before: Date, limit: number): Promise<number>;
 
   /** Whether this process is the first to ask for a task on a day: of several, one does it. */
   takeDailyTask(task: string, day: string): Promise<boolean>;

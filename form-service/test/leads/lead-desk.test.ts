@@ -51,8 +51,8 @@ describeStores('the lead desk', (makeStore) => {
     expect(await desk.markSpam({})).toBe(1);
     expect(await desk.markSpam({})).toBe(0);
     expect(await desk.counts()).toMatchObject({ waiting: 1, quarantined: 0, spam: 1 });
-    expect(await desk.eraseDelivered(new Date(Date.now() - 60_000))).toBe(0);
-    expect(await desk.eraseDelivered(new Date(Date.now() + 60_000))).toBe(1);
+    expect(await desk.eraseDelivered(new Date(Date.now() - 60_000), 10)).toBe(0);
+    expect(await desk.eraseDelivered(new Date(Date.now() + 60_000), 10)).toBe(1);
     expect(await desk.counts()).toMatchObject({ waiting: 1, spam: 0 });
   });
 
@@ -89,8 +89,8 @@ describeStores('the lead desk', (makeStore) => {
     if (!delivered || !failed) throw new Error('three leads were accepted');
     await store.settle(delivered, { outcome: 'delivered' });
     await store.settle(failed, { outcome: 'failed', error: '550' });
-    expect(await desk.eraseDelivered(new Date(Date.now() - 60_000))).toBe(0);
-    expect(await desk.eraseDelivered(new Date(Date.now() + 60_000))).toBe(1);
+    expect(await desk.eraseDelivered(new Date(Date.now() - 60_000), 10)).toBe(0);
+    expect(await desk.eraseDelivered(new Date(Date.now() + 60_000), 10)).toBe(1);
     expect(await desk.counts()).toEqual({
       waiting: 1,
       delivered: 0,

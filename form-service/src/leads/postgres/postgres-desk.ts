@@ -1,18 +1,11 @@
 import type { Pool } from 'pg';
-import { eraseBatch, eraseInTurns } from '../erase-in-turns.ts';
+import { eraseInTurns } from '../erase-in-turns.ts';
 import type { LeadDesk, LeadFilter, LeadRecord, Page } from '../lead-desk.ts';
 import { deliveryPeriod, leadStates, type LeadState } from '../lead.ts';
+import { conditionOf } from './filter.ts';
 import type { PostgresEvents } from './postgres-events.ts';
 import { toRecord, type LeadRow } from './rows.ts';
 import { transaction } from './transaction.ts';
-
-const matching = `($1::text[] IS NULL OR state = ANY($1))
-  AND ($2::text[] IS NULL OR id::text = ANY($2))
-  AND ($3::timestamptz IS NULL OR received_at < $3)`;
-
-function parametersOf({ states, ids, receivedBefore }: LeadFilter) {
-  return [states ?? null, ids ?? null, receivedBefore ?? null];
-}
 
 /** The operator's side of the PostgreSQL store. */
 export class PostgresDesk implements LeadDesk {
@@ -25,10 +18,11 @@ export class PostgresDesk implements LeadDesk {
   }
 
   async list(filter: LeadFilter, { limit, before }: Page): Promise<LeadRecord[]> {
+    const { sql, values } = conditionOf(filter);
+    const isNext = before === undefined ? '' : `AND id < $${values.length + 2}`;
     const { rows } = await this.#pool.query<LeadRow>(
-      `SELECT * FROM leads WHERE ${matching} AND ($4::uuid IS NULL OR id < $4)
-       ORDER BY id DESC LIMIT $5`,
-      [...parametersOf(filter), before ?? null, limit],
+      `SELECT * FROM leads WHERE ${sql} ${isNext} ORDER BY id DESC LIMIT $${values.length + 1}`,
+      [...values, limit, ...(before === undefined ? [] : [before])],
     );
     return rows.map(toRecord);
   }
@@ -56,14 +50,15 @@ export class PostgresDesk implements LeadDesk {
   }
 
   requeue(filter: LeadFilter): Promise<number> {
+    const { sql, values } = conditionOf(filter);
     const change = `
       UPDATE leads SET state = 'waiting', due_at = 'epoch', attempts = 0, lease = NULL,
-        settled_at = NULL, deliver_until = now() + $4 * interval '1 millisecond',
+        settled_at = NULL, deliver_until = now() + $${values.length + 1} * interval '1 millisecond',
         released_at = CASE WHEN state IN ('quarantined', 'spam') THEN now() ELSE released_at END
-      WHERE ${matching} AND (lease IS NULL OR due_at <= now())
+      WHERE ${sql} AND (lease IS NULL OR due_at <= now())
       RETURNING id, coalesce(released_at = now(), false) AS is_released`;
     return transaction(this.#pool, async (client) => {
-      const parameters = [...parametersOf(filter), deliveryPeriod];
+      const parameters = [...values, deliveryPeriod];
       const { rows } = await client.query<{ id: string; is_released: boolean }>(change, parameters);
       const released = rows.filter(({ is_released }) => is_released).map(({ id }) => id);
       await this.#events.add(client, 'lead.released', released);
@@ -72,33 +67,32 @@ export class PostgresDesk implements LeadDesk {
   }
 
   markSpam(filter: LeadFilter): Promise<number> {
+    const { sql, values } = conditionOf(filter);
     return this.#change(
-      `UPDATE leads SET state = 'spam', settled_at = now()
-       WHERE state = 'quarantined' AND ${matching}`,
-      parametersOf(filter),
+      `UPDATE leads SET state = 'spam', settled_at = now() WHERE state = 'quarantined' AND ${sql}`,
+      values,
     );
   }
 
   async erase(filter: LeadFilter): Promise<number> {
-    const parameters = parametersOf(filter);
-    const { rows } = await this.#pool.query<{ id: string }>(
-      `SELECT id FROM leads WHERE ${matching}`,
-      parameters,
-    );
+    const { sql, values } = conditionOf(filter);
+    const { rows } = await this.#pool.query<{ id: string }>(`SELECT id FROM leads WHERE ${sql}`, [
+      ...values,
+    ]);
     return eraseInTurns(rows, (some) =>
-      this.#change(`DELETE FROM leads WHERE ${matching} AND id = ANY($4::uuid[])`, [
-        ...parameters,
+      this.#change(`DELETE FROM leads WHERE ${sql} AND id = ANY($${values.length + 1}::uuid[])`, [
+        ...values,
         some.map(({ id }) => id),
       ]),
     );
   }
 
-  eraseDelivered(before: Date): Promise<number> {
+  eraseDelivered(before: Date, limit: number): Promise<number> {
     return this.#change(
       `DELETE FROM leads WHERE id IN (
          SELECT id FROM leads WHERE state IN ('delivered', 'spam') AND settled_at < $1 LIMIT $2
        )`,
-      [before, eraseBatch],
+      [before, limit],
     );
   }
 
@@ -108,7 +102,7 @@ export class PostgresDesk implements LeadDesk {
     return (await this.#change(change, [task, day])) === 1;
   }
 
-  async #change(text: string, values: unknown[]): Promise<number> {
-    return (await this.#pool.query(text, values)).rowCount ?? 0;
+  async #change(text: string, values: readonly unknown[]): Promise<number> {
+    return (await this.#pool.query(text, [...values])).rowCount ?? 0;
   }
 }

@@ -1,22 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { eraseBatch, eraseInTurns } from '../erase-in-turns.ts';
+import { eraseInTurns } from '../erase-in-turns.ts';
 import type { LeadDesk, LeadFilter, LeadRecord, Page } from '../lead-desk.ts';
 import { deliveryPeriod, leadStates, type LeadState } from '../lead.ts';
+import { conditionOf } from './filter.ts';
 import { toRecord } from './rows.ts';
 import type { SqliteEvents } from './sqlite-events.ts';
 import { transaction } from './transaction.ts';
-
-const matching = `($states IS NULL OR state IN (SELECT value FROM json_each($states)))
-  AND ($ids IS NULL OR id IN (SELECT value FROM json_each($ids)))
-  AND ($before IS NULL OR received_at < $before)`;
-
-function parametersOf({ states, ids, receivedBefore }: LeadFilter) {
-  return {
-    $states: states ? JSON.stringify(states) : null,
-    $ids: ids ? JSON.stringify(ids) : null,
-    $before: receivedBefore?.getTime() ?? null,
-  };
-}
 
 /** The operator's side of the SQLite store. Each call is one short transaction. */
 export class SqliteDesk implements LeadDesk {
@@ -29,12 +18,11 @@ export class SqliteDesk implements LeadDesk {
   }
 
   list(filter: LeadFilter, { limit, before }: Page): Promise<LeadRecord[]> {
+    const { sql, parameters } = conditionOf(filter);
+    const isNext = before === undefined ? '' : 'AND id < $last';
     const rows = this.#database
-      .prepare(
-        `SELECT * FROM leads WHERE ${matching} AND ($last IS NULL OR id < $last)
-         ORDER BY id DESC LIMIT $limit`,
-      )
-      .all({ ...parametersOf(filter), $last: before ?? null, $limit: limit });
+      .prepare(`SELECT * FROM leads WHERE ${sql} ${isNext} ORDER BY id DESC LIMIT $limit`)
+      .all({ ...parameters, ...(before !== undefined && { $last: before }), $limit: limit });
     return Promise.resolve(rows.map(toRecord));
   }
 
@@ -51,7 +39,12 @@ export class SqliteDesk implements LeadDesk {
   }
 
   counts(): Promise<Record<LeadState, number>> {
-    const rows = this.#database.prepare('SELECT state, count(*) AS n FROM leads GROUP BY state');
+    // By the indexes alone: to go through the leads themselves takes a hundred times as long.
+    const rows = this.#database.prepare(
+      `SELECT 'waiting' AS state, count(*) AS n FROM leads WHERE state = 'waiting'
+       UNION ALL
+       SELECT state, count(*) FROM leads WHERE state <> 'waiting' GROUP BY state`,
+    );
     const known = new Map(rows.all().map(({ state, n }) => [state, Number(n)]));
     const entries = leadStates.map((state) => [state, known.get(state) ?? 0]);
     return Promise.resolve(Object.fromEntries(entries) as Record<LeadState, number>);
@@ -59,16 +52,16 @@ export class SqliteDesk implements LeadDesk {
 
   requeue(filter: LeadFilter): Promise<number> {
     const now = Date.now();
+    const { sql, parameters } = conditionOf(filter);
     const change = this.#database.prepare(
       `UPDATE leads SET state = 'waiting', due_at = 0, deliver_until = $until, attempts = 0,
          lease = NULL, settled_at = NULL,
          released_at = iif(state IN ('quarantined', 'spam'), $now, released_at)
-       WHERE ${matching} AND (lease IS NULL OR due_at <= $now)
+       WHERE ${sql} AND (lease IS NULL OR due_at <= $now)
        RETURNING id, released_at = $now AS is_released`,
     );
     return transaction(this.#database, () => {
-      const parameters = { ...parametersOf(filter), $now: now, $until: now + deliveryPeriod };
-      const changed = change.all(parameters);
+      const changed = change.all({ ...parameters, $now: now, $until: now + deliveryPeriod });
       for (const { id, is_released } of changed) {
         if (is_released === 1) this.#events.add('lead.released', String(id));
       }
@@ -77,30 +70,32 @@ export class SqliteDesk implements LeadDesk {
   }
 
   markSpam(filter: LeadFilter): Promise<number> {
+    const { sql, parameters } = conditionOf(filter);
     return this.#change(
       `UPDATE leads SET state = 'spam', settled_at = $now
-       WHERE state = 'quarantined' AND ${matching}`,
-      { ...parametersOf(filter), $now: Date.now() },
+       WHERE state = 'quarantined' AND ${sql}`,
+      { ...parameters, $now: Date.now() },
     );
   }
 
   erase(filter: LeadFilter): Promise<number> {
-    const parameters = parametersOf(filter);
-    const rows = this.#database.prepare(`SELECT seq FROM leads WHERE ${matching}`).all(parameters);
+    const { sql, parameters } = conditionOf(filter);
+    const rows = this.#database.prepare(`SELECT seq FROM leads WHERE ${sql}`).all(parameters);
     return eraseInTurns(rows, (some) =>
       this.#change(
-        `DELETE FROM leads WHERE ${matching} AND seq IN (SELECT value FROM json_each($some))`,
+        `DELETE FROM leads WHERE ${sql} AND seq IN (SELECT value FROM json_each($some))`,
         { ...parameters, $some: JSON.stringify(some.map(({ seq }) => seq)) },
       ),
     );
   }
 
-  eraseDelivered(before: Date): Promise<number> {
+  eraseDelivered(before: Date, limit: number): Promise<number> {
     return this.#change(
       `DELETE FROM leads WHERE seq IN (
-         SELECT seq FROM leads WHERE state IN ('delivered', 'spam') AND settled_at < $before LIMIT $limit
+         SELECT seq FROM leads WHERE state IN ('delivered', 'spam') AND state <> 'waiting'
+           AND settled_at < $before LIMIT $limit
        )`,
-      { $before: before.getTime(), $limit: eraseBatch },
+      { $before: before.getTime(), $limit: limit },
     );
   }
 
