@@ -10,6 +10,7 @@ import { closePlugin } from './plugins/close.ts';
 import { corsPlugin } from './plugins/cors.ts';
 import { countersPlugin } from './plugins/counters.ts';
 import { deliveryPlugin } from './plugins/delivery.ts';
+import { deskMailPlugin } from './plugins/desk-mail.ts';
 import { formbodyPlugin } from './plugins/formbody.ts';
 import { helmetPlugin } from './plugins/helmet.ts';
 import { heldNoticesPlugin } from './plugins/held-notices.ts';
@@ -65,6 +66,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   await app.register(proxyWarningPlugin);
   await app.register(spamFilterPlugin);
   await app.register(deliveryPlugin);
+  await app.register(deskMailPlugin);
   await app.register(outletPlugin);
   await app.register(heldNoticesPlugin);
   await app.register(housekeepingPlugin);

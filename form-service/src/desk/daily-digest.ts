@@ -1,15 +1,15 @@
 import { company } from '@sunfield/shared/company';
 import type { Config } from '../config.ts';
-import type { SendMail } from '../delivery/transport.ts';
 import { digestEmail, type Digest } from '../emails/digest-email.ts';
 import type { LeadDesk } from '../leads/lead-desk.ts';
 import type { LeadState } from '../leads/lead.ts';
+import type { DeskMail } from './desk-mail.ts';
 import { deskLinks } from './links.ts';
 
 export interface DigestService {
-  readonly config: Pick<Config, 'MAIL_FROM' | 'LEADS_TO' | 'DESK_URL' | 'DESK_SECRET'>;
+  readonly config: Pick<Config, 'DESK_URL' | 'DESK_SECRET'>;
   readonly desk: LeadDesk;
-  readonly sendMail: SendMail;
+  readonly deskMail: DeskMail;
 }
 
 /** The digest lies in the inbox when the office opens: the hour of the day in the company's zone. */
@@ -36,18 +36,13 @@ async function waiting(desk: LeadDesk): Promise<Digest> {
 }
 
 /** Mails what waits for a person: once a day, from the morning on, by one process of several. */
-export async function sendDigest({ config, desk, sendMail }: DigestService, now: Date) {
+export async function sendDigest({ config, desk, deskMail }: DigestService, now: Date) {
   const [day = '', time = ''] = clock.format(now).split(' ');
   if (Number.parseInt(time, 10) < digestHour) return;
   const email = digestEmail(await waiting(desk), { linkTo: deskLinks(config, now), now });
   if (!email || !(await desk.takeDailyTask('digest', day))) return;
   try {
-    await sendMail({
-      ...email,
-      from: config.MAIL_FROM,
-      to: [...config.LEADS_TO.others],
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    });
+    await deskMail.send({ ...email, name: `digest-${day}` });
   } catch (error) {
     // Given back, so that the next hour tries again.
     await desk.takeDailyTask('digest', '');

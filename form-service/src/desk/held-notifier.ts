@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { describeFailure, failureKind } from '../delivery/failure.ts';
-import type { SendMail } from '../delivery/transport.ts';
 import { heldEmail } from '../emails/held-email.ts';
 import type { HeldNotices } from '../leads/held-notices.ts';
+import type { DeskMail } from './desk-mail.ts';
 import { deskLinks } from './links.ts';
 
 interface Service {
-  readonly config: Pick<Config, 'MAIL_FROM' | 'LEADS_TO' | 'DESK_URL' | 'DESK_SECRET'>;
+  readonly config: Pick<Config, 'DESK_URL' | 'DESK_SECRET'>;
   readonly notices: HeldNotices;
-  readonly sendMail: SendMail;
+  readonly deskMail: DeskMail;
   readonly log: FastifyBaseLogger;
 }
 
@@ -20,8 +20,7 @@ export interface NotifierOptions {
   readonly interval: number;
 }
 
-/** How long a mail may take, in milliseconds; a process that holds a notice for longer has died. */
-const sendTimeout = 20_000;
+/** Longer than a mail may take: a process that holds a notice for longer has died. In milliseconds. */
 const lease = 45_000;
 
 /** A mail of more would be cut by mail clients: what doesn't fit stands in the next. */
@@ -62,22 +61,14 @@ export class HeldNotifier {
   }
 
   async #tell(): Promise<void> {
-    const { notices, config, sendMail, log } = this.#service;
+    const { notices, config, deskMail, log } = this.#service;
     const { interval } = this.#options;
     const notice = await notices.claim({ interval, lease, leads: mostLeads });
     if (!notice) return;
     const now = new Date();
-    const [, domain = 'localhost'] = config.MAIL_FROM.address.split('@');
     try {
-      await sendMail({
-        ...heldEmail(notice, { linkTo: deskLinks(config, now), now }),
-        from: config.MAIL_FROM,
-        to: [...config.LEADS_TO.others],
-        // The same for every attempt, so that a mail sent twice can be told from two.
-        messageId: `<held-${notice.id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        signal: AbortSignal.timeout(sendTimeout),
-      });
+      const email = heldEmail(notice, { linkTo: deskLinks(config, now), now });
+      await deskMail.send({ ...email, name: `held-${notice.id}` });
     } catch (error) {
       // A mail that will never be taken must not keep back those of later leads: the digest has them.
       if (failureKind(error) !== 'refused') throw error;

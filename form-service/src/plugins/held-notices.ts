@@ -12,5 +12,5 @@ export const heldNoticesPlugin = fp(
     app.addHook('onClose', () => notifier.stop());
     done();
   },
-  { name: 'held-notices', dependencies: ['leads'] },
+  { name: 'held-notices', dependencies: ['leads', 'desk-mail'] },
 );

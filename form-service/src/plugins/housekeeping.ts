@@ -9,5 +9,5 @@ export const housekeepingPlugin = fp(
     app.addHook('onClose', () => housekeeping.stop());
     done();
   },
-  { name: 'housekeeping', dependencies: ['leads', 'delivery'] },
+  { name: 'housekeeping', dependencies: ['leads', 'desk-mail'] },
 );

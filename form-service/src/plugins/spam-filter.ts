@@ -1,13 +1,7 @@
 import { EventEmitter } from 'node:events';
 import fp from 'fastify-plugin';
+import type { CapReached } from '../emails/cap-email.ts';
 import { SpamFilter } from '../abuse/spam-filter.ts';
-
-/** The hour's number of leads is reached: those that follow are held back. */
-export interface CapReached {
-  readonly leadsPerHour: number;
-  /** When leads are mailed again. */
-  readonly until: Date;
-}
 
 declare module 'fastify' {
   interface FastifyInstance {

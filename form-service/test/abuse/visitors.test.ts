@@ -55,8 +55,8 @@ it('holds a robot’s request back, tells the inbox of it, and mails it at one c
   const log = pino({ level: 'silent' });
   // A day on, at 9:00 in the company's office.
   const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
-  const { config, desk, sendMail } = app;
-  await new Housekeeping({ config, desk, sendMail, log }).run(new Date(`${tomorrow}T02:00:00Z`));
+  const { config, desk, deskMail } = app;
+  await new Housekeeping({ config, desk, deskMail, log }).run(new Date(`${tomorrow}T02:00:00Z`));
   const digest = mailbox.mails.findLast(
     ({ subject }) => subject === 'Website: 1 request waiting for you',
   );
@@ -73,7 +73,7 @@ it('holds a robot’s request back, tells the inbox of it, and mails it at one c
 });
 
 it('holds back what comes above the hour’s number for the whole site, and tells it at once', async () => {
-  const { app, leads } = await startWithMailbox({ LEADS_PER_HOUR: '2' });
+  const { app, leads, mailbox } = await startWithMailbox({ LEADS_PER_HOUR: '2' });
   const told = vi.fn();
   app.alerts.on('capReached', told);
   for (let i = 0; i < 5; i += 1) {
@@ -83,6 +83,13 @@ it('holds back what comes above the hour’s number for the whole site, and tell
   expect(told).toHaveBeenCalledWith({ leadsPerHour: 2, until: expect.any(Date) as Date });
   await expect.poll(leads, { timeout: 15_000 }).toHaveLength(2);
   expect(await app.desk.counts()).toMatchObject({ quarantined: 3 });
+  const mails = () =>
+    mailbox.mails.filter(({ subject }) => subject === 'Website: 2 requests within an hour');
+  await expect.poll(mails, { timeout: 15_000 }).toHaveLength(1);
+  expect(mails()[0]?.envelope.to).toEqual(['sales@sunfield.example']);
+  for (const part of [mails()[0]?.text, mails()[0]?.html]) {
+    expect(part).toMatch(/Those that come until \w+,? \d+ \w+,? [\d:]+ are kept, but held/u);
+  }
 });
 
 it('mails every customer while 2,000 posts of spam come from fifty addresses', async () => {
