@@ -1,4 +1,3 @@
-import { company } from '@sunfield/shared/company';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { pageRamps } from '../../content/ramps.ts';
 import { translation } from '../../request/translation.ts';
@@ -14,15 +13,12 @@ import { Statistics } from '../../sections/home/statistics.tsx';
 
 export default function AboutPage({ path }: { path: string }) {
   const { t, href } = translation();
-  const { meta, heading, story, mission, vision, offices, quality, way, people } = t('pages.about');
+  const { meta, heading, lead, story, mission, vision, offices, quality, way, people } =
+    t('pages.about');
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro
-        heading={heading}
-        lead={t('pages.about.lead', { founded: company.founded })}
-        ramp={pageRamps.about}
-      />
+      <PageIntro heading={heading} lead={lead} ramp={pageRamps.about} />
       <Introduction {...story} />
       <MissionAndVision mission={mission} vision={vision} />
       <TitledGrid {...way} />
