@@ -31,7 +31,7 @@ export const acknowledgementWords: Readonly<Record<Locale, AcknowledgementWords>
     greeting: '안녕하십니까?',
     body: '{company}에 연락해 주셔서 감사합니다. 보내 주신 의뢰는 담당 팀에 전달되었으며, 담당자가 직접 답변드리겠습니다. 따로 하실 일은 없습니다.',
     mistake:
-      '의뢰를 보내신 적이 없다면 다른 분이 이메일 주소를 잘못 입력한 것입니다. 이 메일은 무시하셔도 되며, 메일이 더 발송되지 않습니다.',
+      '의뢰를 보내신 적이 없다면 다른 분이 이메일 주소를 잘못 입력한 것입니다. 이 메일은 무시하셔도 되며, 더는 메일을 보내 드리지 않습니다.',
     closing: '감사합니다.\n{company} 드림',
   },
   jp: {

@@ -8,7 +8,7 @@ import { pathOf, textsOf, type WordFiles } from './word-files.ts';
 export type FactList = Readonly<Record<string, Fact>>;
 
 interface Fact {
-  readonly says: readonly string[] | Readonly<Record<Locale, readonly string[]>>;
+  readonly says: readonly string[] | Readonly<Partial<Record<Locale, readonly string[]>>>;
   readonly in: readonly string[];
 }
 
@@ -32,7 +32,8 @@ export function checkFacts(list: FactList, files: WordFiles, locale: Locale): st
     ),
   );
   return Object.entries(list).flatMap(([fact, { says: forms, in: places }]) => {
-    const wanted: readonly string[] = 'at' in forms ? forms : forms[locale];
+    const wanted: readonly string[] = 'at' in forms ? forms : (forms[locale] ?? []);
+    if (wanted.length === 0) return [`facts.json: ${fact}: says nothing in ${locale}`];
     return places.flatMap((place) => {
       const text = textOf.get(place);
       const [file = '', key = ''] = place.split(': ');

@@ -61,6 +61,13 @@ describe('the table of facts', () => {
   });
 });
 
+test('a language in which a fact is not written down is named', () => {
+  const list: FactList = { restaurants: { says: { en: ['eleven'] }, in: ['home.json: lead'] } };
+  expect(checkFacts(list, new Map([['home.json', { lead: 'onze' }]]), 'fr')).toEqual([
+    'facts.json: restaurants: says nothing in fr',
+  ]);
+});
+
 /** The same words, saying nothing. */
 const silenced = (words: Words): Words =>
   typeof words === 'string'
