@@ -6,14 +6,14 @@ import { checkGlossary, readGlossary } from './words/check-glossary.ts';
 import { checkPhotographs } from './words/check-photographs.ts';
 import { compareLanguages } from './words/compare-languages.ts';
 import { findSamples, type SampleList } from './words/samples.ts';
-import { readJson, readLanguage, wordsFolder } from './words/word-files.ts';
+import { isOfPages, readJson, readLanguage, wordsFolder } from './words/word-files.ts';
 
 // Part of `npm run check`: every language says what English says, in the same shape and in characters
 // that can be seen; every file is read by its index; what stands on several pages is the same on
 // each; none is against docs/glossary.md; a photograph that is described is there; and the list of samples names texts that exist.
 
 const english = readLanguage(defaultLocale);
-const pages = [...english.keys()].filter((name) => !name.startsWith('pictures/'));
+const pages = [...english.keys()].filter(isOfPages);
 const facts = readJson(`${wordsFolder}facts.json`) as unknown as FactList;
 const glossary = readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8');
 const samples = readJson(`${wordsFolder}samples.json`) as SampleList;

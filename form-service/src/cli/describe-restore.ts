@@ -19,6 +19,22 @@ function listOf(leads: readonly LeadSummary[], remark: (lead: LeadSummary) => st
   return [table, ...(more > 0 ? [`… and ${more} more`] : [])];
 }
 
+/** Those that a person has to look at. */
+function describeAsked(failed: readonly LeadSummary[], held: readonly LeadSummary[]): string[] {
+  const leads = [...failed, ...held];
+  if (leads.length === 0) return [];
+  const head = `${leadsOf(leads.length)} will wait for a person: ${failed.length} failed, ${held.length} held.`;
+  return [head, ...listOf(leads, ({ state }) => state), ''];
+}
+
+/** Those that would be lost. */
+function describeLost(lost: readonly LeadSummary[]): string[] {
+  if (lost.length === 0) return [];
+  const verb = lost.length === 1 ? 'is' : 'are';
+  const head = `${leadsOf(lost.length)} of the present store ${verb} not in the backup, and will be gone from the store.`;
+  return [head, ...listOf(lost, ({ state }) => state), ''];
+}
+
 /** What a restore will do, told before it is done. */
 export function describeRestore(comparison: Comparison): string {
   const { counts, pending, repeated, failed, held, lost, newest } = comparison;
@@ -28,18 +44,13 @@ export function describeRestore(comparison: Comparison): string {
     repeated.size > 0
       ? ` ${repeated.size} of them ${repeated.size === 1 ? 'was' : 'were'} delivered since: whoever has the mail gets it again, with the same Message-ID.`
       : '';
-  const asked = [...failed, ...held];
   return [
     `In the backup: ${states.join(', ')}${newestLead}.`,
     '',
     `${leadsOf(pending.length)} will be mailed as soon as the service runs.${repeats}`,
     ...listOf(pending, ({ id }) => (repeated.has(id) ? 'delivered since' : '')),
     '',
-    `${leadsOf(asked.length)} will wait for a person: ${failed.length} failed, ${held.length} held.`,
-    ...listOf(asked, ({ state }) => state),
-    '',
-    `${leadsOf(lost.length)} of the present store ${lost.length === 1 ? 'is' : 'are'} not in the backup, and will be gone from the store.`,
-    ...listOf(lost, ({ state }) => state),
-    '',
+    ...describeAsked(failed, held),
+    ...describeLost(lost),
   ].join('\n');
 }

@@ -11,7 +11,7 @@ import { escapeParagraphs, htmlDocument } from './html.ts';
 export function acknowledgementEmail(locale: Locale): Email {
   const { subject, ...words } = acknowledgementWords[locale];
   const paragraphs = [words.greeting, words.body, words.mistake, words.closing].map((paragraph) =>
-    paragraph.replaceAll('{company}', company.name),
+    paragraph.replaceAll('{{company}}', company.name),
   );
   const html = htmlDocument(
     subject,

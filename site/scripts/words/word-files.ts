@@ -11,25 +11,36 @@ export type WordFiles = ReadonlyMap<string, Words>;
 /** Where the words are: a folder per language, and the list of what is sample text. */
 export const wordsFolder = fileURLToPath(new URL('../../src/words/', import.meta.url));
 const picturesFolder = fileURLToPath(new URL('../../pictures/', import.meta.url));
+const emailsFolder = fileURLToPath(
+  new URL('../../../form-service/src/emails/words/', import.meta.url),
+);
 
 export const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Words;
 
-/** Pages have a folder per language; a picture has its words beside it, the language before the ending. */
-export const pathOf = (name: string, locale: Locale) =>
-  name.startsWith('pictures/') ? name.replace(/json$/u, `${locale}.json`) : `${locale}/${name}`;
+/** Whether a file stands in the folder of its language; the others have the language before the ending. */
+export const isOfPages = (name: string) => !/^(?:pictures|emails)\//u.test(name);
 
-/** Reads the words of the pages, `case-studies/iot.json`, and of the pictures, `pictures/…/iot.json`. */
+/** Pages have a folder per language; pictures and e-mails have a file each, the language in its name. */
+export const pathOf = (name: string, locale: Locale) =>
+  !isOfPages(name) ? name.replace(/json$/u, `${locale}.json`) : `${locale}/${name}`;
+
+/** Reads the words of the pages, `case-studies/iot.json`, of the pictures and of e-mails, `pictures/…/iot.json`. */
 export function readLanguage(locale: Locale): WordFiles {
   const ofPages = globSync('**/*.json', { cwd: wordsFolder + locale })
     .sort()
     .map((file): [string, Words] => [file, readJson(`${wordsFolder}${locale}/${file}`)]);
-  const ofPictures = globSync(`**/*.${locale}.json`, { cwd: picturesFolder })
-    .sort()
-    .map((file): [string, Words] => [
-      `pictures/${file.replace(`.${locale}.json`, '.json')}`,
-      readJson(picturesFolder + file),
-    ]);
-  return new Map([...ofPages, ...ofPictures]);
+  const beside = (kind: string, folder: string) =>
+    globSync(`**/*.${locale}.json`, { cwd: folder })
+      .sort()
+      .map((file): [string, Words] => [
+        `${kind}/${file.replace(`.${locale}.json`, '.json')}`,
+        readJson(folder + file),
+      ]);
+  return new Map([
+    ...ofPages,
+    ...beside('pictures', picturesFolder),
+    ...beside('emails', emailsFolder),
+  ]);
 }
 
 /** Every text with the keys that lead to it: `need.paragraphs.0`. */
