@@ -15,6 +15,11 @@ export type RampName =
   | 'iris'
   | 'kraft'
   | 'lagoon'
+  | 'water'
+  | 'arms'
+  | 'rings'
+  | 'bay'
+  | 'sediment'
   | 'mist'
   | 'moss'
   | 'apricot';

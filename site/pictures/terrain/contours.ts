@@ -42,7 +42,7 @@ export function landContours({
       .map((ring) => resample(ring, spacing));
   return {
     bands: levels.map((level) => cut(level, step, SHORTEST_CONTOUR)),
-    rows: rows.map((level) => cut(level, step * 1.15, SHORTEST_CONTOUR * 1.3)),
+    rows: rows.map((level) => (level === 0 ? [] : cut(level, step * 1.15, SHORTEST_CONTOUR * 1.3))),
   };
 }
 

@@ -4,6 +4,18 @@ export const landFiles = {
   valley: { file: '/land/valley.c48dd455.svg', width: 1600, height: 1150 },
   edgedown: { file: '/land/edgedown.22c816df.svg', width: 1600, height: 300 },
   footland: { file: '/land/footland.66e56995.svg', width: 1600, height: 300 },
+  river: { file: '/land/river.a2e349a5.svg', width: 1600, height: 700 },
+  delta: { file: '/land/delta.ef3aa9f9.svg', width: 1600, height: 700 },
+  plateau: { file: '/land/plateau.26ae030b.svg', width: 1600, height: 700 },
+  strata: { file: '/land/strata.efbf6db5.svg', width: 1600, height: 700 },
+  terraces: { file: '/land/terraces.e75c8ef7.svg', width: 1600, height: 700 },
+  islands: { file: '/land/islands.0c4ed894.svg', width: 1600, height: 700 },
+  summit: { file: '/land/summit.845c85f5.svg', width: 1600, height: 700 },
+  pond: { file: '/land/pond.053963c8.svg', width: 1600, height: 700 },
+  plots: { file: '/land/plots.15bd5ebd.svg', width: 1600, height: 700 },
+  ring: { file: '/land/ring.446179ff.svg', width: 1600, height: 700 },
+  steps: { file: '/land/steps.dc76cf3d.svg', width: 1600, height: 420 },
+  slope: { file: '/land/slope.8252a448.svg', width: 1600, height: 700 },
 } as const;
 
 export type LandName = keyof typeof landFiles;

@@ -1,3 +1,4 @@
+import { forms } from './forms.ts';
 import { gaussian, type Noise } from './noise.ts';
 
 /** The shape of one land: its size in drawing units, its height field and where terraces are cut. */
@@ -8,7 +9,7 @@ export interface LandShape {
   /** Distance between the points of a contour: larger is smoother and lighter. */
   step: number;
   levels: number[];
-  /** Heights of the dotted rows of seedlings; the nth row stands on the nth terrace. */
+  /** Heights of the dotted rows of seedlings; the nth row stands on the nth terrace, 0 is none. */
   rows: number[];
   /** What lies below the first terrace, painted with the lowest colour. */
   ground?: string;
@@ -117,5 +118,5 @@ const footland: LandShape = {
   field: ridge(3.1, 1),
 };
 
-export const lands = { hill, valley, edgedown, footland };
+export const lands = { hill, valley, edgedown, footland, ...forms };
 export type LandName = keyof typeof lands;

@@ -29,21 +29,17 @@ export const technologyLinks = [
 /** The last line of every footer. */
 export const privacyLink = link('/privacy-policy', 'interface.footer.privacyPolicy');
 
-export const mainFooterLinks = [
-  caseStudies,
-  link('/projects', 'interface.navigation.projects'),
-  technologies,
-  link('/Project', 'pages.project.meta.title'),
-  link('/get-trial', 'interface.navigation.getTrial'),
-  submitRequest,
-  link('/About', 'interface.footer.aboutUs'),
-] as const;
-
-/** What the default and the contact footer link to. */
+/** The pages that every footer links to: one list, so that no two footers tell of different sites. */
 export const footerLinks = [
   home,
   link('/About', 'interface.navigation.about'),
   services,
+  caseStudies,
+  link('/projects', 'interface.navigation.projects'),
+  technologies,
   link('/tech', 'interface.navigation.tech'),
+  link('/Project', 'pages.project.meta.title'),
+  link('/get-trial', 'interface.navigation.getTrial'),
+  link('/Pricing', 'interface.navigation.pricing'),
   link('/contact', 'interface.navigation.contact'),
 ] as const;

@@ -92,7 +92,7 @@ function TechFullStackSmall({ words }: { words: TechFullStackWords }) {
     <>
       <Flow d="M24 54C10 54 10 62 10 74V262C10 274 10 282 24 282M46 214V236M46 328V350M46 574V644H76M46 644V758H76M46 758V872H76" />
       <Flow
-        d="M342 1004C352 1004 352 996 352 986V506C352 494 352 490 346 490M342 1118C360 1118 360 1108 360 1098V456C360 444 358 440 346 440"
+        d="M342 1004C352 1004 352 996 352 986V506C352 494 352 490 344 490M342 1118C360 1118 360 1108 360 1098V456C360 444 358 440 344 440"
         isQuiet
       />
       <NodeCard
@@ -119,7 +119,7 @@ function TechFullStackSmall({ words }: { words: TechFullStackWords }) {
         detail={words.edgeDetail}
         icon="bolt"
       />
-      <Application x={24} y={350} words={words} />
+      <Application x={24} y={350} width={318} words={words} />
       <NodeCard
         x={76}
         y={598}

@@ -1,4 +1,4 @@
-import { mainFooterLinks } from '../../content/navigation.ts';
+import { footerLinks, submitRequest } from '../../content/navigation.ts';
 import { translation } from '../../request/translation.ts';
 import { Logo } from '../logo/logo.tsx';
 import { contactLinks } from './contact-links.tsx';
@@ -15,14 +15,14 @@ export function MainFooter() {
   return (
     <Footer>
       <div className={styles.columns}>
-        <div>
+        <div className={styles.top}>
           <Logo className={styles.logo} />
           <p className={styles.slogan}>{t('interface.footer.slogan')}</p>
           <EmailLink />
         </div>
-        <FooterList heading={t('interface.footer.lookFurther')}>
-          {mainFooterLinks.map(({ path, label }) => (
-            <FooterLink key={path} path={path}>
+        <FooterList heading={t('interface.footer.lookFurther')} isLong>
+          {[...footerLinks, submitRequest].map(({ path, label }) => (
+            <FooterLink key={label} path={path}>
               {t(label)}
             </FooterLink>
           ))}

@@ -8,7 +8,7 @@ export function SiteLists() {
   const { t } = translation();
   return (
     <>
-      <FooterList heading={t('interface.footer.lookFurther')}>
+      <FooterList heading={t('interface.footer.lookFurther')} isLong>
         {footerLinks.map(({ path, label }) => (
           <FooterLink key={path} path={path}>
             {t(label)}

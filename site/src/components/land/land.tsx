@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { landFiles, type LandName } from '../../../pictures/terrain/land-files.ts';
 import type { RampName } from '../../../pictures/ramps/ramp.ts';
 
@@ -6,20 +7,25 @@ interface LandProps {
   ramp: RampName;
   /** The part to show, in land units: "x y width height". The whole land by default. */
   crop?: string;
+  /** What stays in sight where the box has another format: the middle, or the lower right corner. */
+  anchor?: 'corner' | 'middle';
   className?: string;
+  /** What stands on it, in land units. */
+  children?: ReactNode;
 }
 
 /** Terraced land that covers its box; the file is shared by all pages and recoloured by the ramp. */
-export function Land({ name, ramp, crop, className = '' }: LandProps) {
+export function Land({ name, ramp, crop, anchor = 'middle', className = '', children }: LandProps) {
   const { file, width, height } = landFiles[name];
   return (
     <svg
       className={`land land-${name} ramp-${ramp} ${className}`.trimEnd()}
       viewBox={crop ?? `0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={anchor === 'corner' ? 'xMaxYMax slice' : 'xMidYMid slice'}
       aria-hidden="true"
     >
       <use href={`${file}#${name}`} width={width} height={height} />
+      {children}
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { pageRamps } from '../../content/ramps.ts';
+import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { Metadata } from '../../request/metadata/metadata.tsx';
@@ -14,7 +14,7 @@ export default function TechnologiesPage({ path }: { path: string }) {
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} ramp={pageRamps.techs} />
+      <PageIntro heading={heading} lead={lead} land={pageLands.techs} />
       <TechnologyList />
       <Introduction {...together} />
       <Note heading={choose.heading} text={choose.text}>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/button/button.tsx';
-import { pageRamps } from '../../content/ramps.ts';
+import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../request/metadata/metadata.tsx';
 import { Introduction } from '../../sections/common/introduction.tsx';
@@ -18,7 +18,7 @@ export default function AboutPage({ path }: { path: string }) {
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} ramp={pageRamps.about} />
+      <PageIntro heading={heading} lead={lead} land={pageLands.about} />
       <Introduction {...story} />
       <MissionAndVision mission={mission} vision={vision} />
       <TitledGrid {...way} />

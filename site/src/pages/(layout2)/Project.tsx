@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import { requestFormId } from '@sunfield/shared/form-outcome';
-import { pageRamps } from '../../content/ramps.ts';
+import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../request/metadata/metadata.tsx';
 import { Note } from '../../sections/common/note.tsx';
@@ -14,7 +14,7 @@ export default function ProjectCoursePage({ path }: { path: string }) {
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} ramp={pageRamps.project} />
+      <PageIntro heading={heading} lead={lead} land={pageLands.project} />
       <Phases />
       <Note heading={closing.heading} text={closing.text}>
         <ButtonLink href={href(`/Pricing#${requestFormId}`)}>{closing.link}</ButtonLink>

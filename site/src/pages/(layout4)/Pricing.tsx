@@ -1,4 +1,4 @@
-import { pageRamps } from '../../content/ramps.ts';
+import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../request/metadata/metadata.tsx';
 import { CheckList } from '../../sections/common/check-list.tsx';
@@ -14,7 +14,7 @@ export default function PricingPage({ path, query }: { path: string; query: stri
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} ramp={pageRamps.pricing} />
+      <PageIntro heading={heading} lead={lead} land={pageLands.pricing} />
       <EngagementModels />
       <Story heading={included.heading}>
         <CheckList items={included.items} />

@@ -1,4 +1,4 @@
-import { pageRamps } from '../../content/ramps.ts';
+import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../request/metadata/metadata.tsx';
 import { Note } from '../../sections/common/note.tsx';
@@ -13,7 +13,7 @@ export default function ContactPage({ path, query }: { path: string; query: stri
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} ramp={pageRamps.contact} />
+      <PageIntro heading={heading} lead={lead} land={pageLands.contact} />
       <ContactWays />
       <Offices
         heading={offices.heading}

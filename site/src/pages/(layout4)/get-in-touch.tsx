@@ -1,4 +1,4 @@
-import { pageRamps } from '../../content/ramps.ts';
+import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../request/metadata/metadata.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
@@ -12,9 +12,14 @@ export default function GetInTouchPage({ path, query }: { path: string; query: s
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} ramp={pageRamps['get-in-touch']} />
+      <PageIntro heading={heading} lead={lead} land={pageLands['get-in-touch']} />
       <RequestSection path={path} query={query} heading={form.heading} lead={form.lead} />
-      <Process heading={after.heading} steps={after.items} ramp="apricot" />
+      <Process
+        heading={after.heading}
+        steps={after.items}
+        ramp="apricot"
+        delivered={['check', 'document', 'code']}
+      />
       <TitledGrid {...useful} />
     </>
   );

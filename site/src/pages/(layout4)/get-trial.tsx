@@ -1,3 +1,4 @@
+import { pageLands } from '../../content/lands.ts';
 import { pageRamps } from '../../content/ramps.ts';
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../request/metadata/metadata.tsx';
@@ -13,9 +14,14 @@ export default function GetTrialPage({ path, query }: { path: string; query: str
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} ramp={pageRamps['get-trial']} />
+      <PageIntro heading={heading} lead={lead} land={pageLands['get-trial']} />
       <TitledGrid {...offer} />
-      <Process heading={days.heading} steps={days.items} ramp={pageRamps['get-trial']} />
+      <Process
+        heading={days.heading}
+        steps={days.items}
+        ramp={pageRamps['get-trial']}
+        delivered={['phone', 'key', 'code', 'check']}
+      />
       <Note {...fit} />
       <RequestSection path={path} query={query} {...form} />
     </>

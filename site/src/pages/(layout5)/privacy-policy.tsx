@@ -1,4 +1,4 @@
-import { pageRamps } from '../../content/ramps.ts';
+import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../request/metadata/metadata.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
@@ -10,7 +10,7 @@ export default function PrivacyPolicyPage({ path }: { path: string }) {
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} ramp={pageRamps['privacy-policy']} />
+      <PageIntro heading={heading} lead={lead} land={pageLands['privacy-policy']} />
       <Policy />
     </>
   );

@@ -17,7 +17,13 @@ interface ClosingProps {
 export function Closing({ heading, text, link, href, ramp }: ClosingProps) {
   return (
     <section className={classNames(styles.closing, `ramp-${ramp}`)}>
-      <Land name="hill" ramp={ramp} crop="520 180 1080 600" className={styles.land} />
+      <Land
+        name="slope"
+        ramp={ramp}
+        crop="-320 60 1600 560"
+        anchor="corner"
+        className={styles.land}
+      />
       <div className={styles.inner}>
         <h2>{phrases(heading)}</h2>
         <div>

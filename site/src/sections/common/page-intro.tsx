@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-end.tsx';
 import { Land } from '../../components/land/land.tsx';
-import type { RampName } from '../../../pictures/ramps/ramp.ts';
+import type { PageLand } from '../../content/lands.ts';
 import { classNames } from '../../components/class-names.ts';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import styles from './page-intro.module.scss';
@@ -8,18 +9,29 @@ import styles from './page-intro.module.scss';
 interface PageIntroProps {
   readonly heading: string;
   readonly lead: string;
-  readonly ramp: RampName;
+  readonly land: PageLand;
+  /** What stands on the land, in its units. */
+  readonly children?: ReactNode;
 }
 
-/** What a page is about, in large letters beside its land; on the night ramp, in light ones. */
-export function PageIntro({ heading, lead, ramp }: PageIntroProps) {
-  const isNight = ramp === 'night';
+/** Forms with deep water, which keeps away from the words of the header. */
+const waters: ReadonlySet<string> = new Set(['delta', 'pond', 'river']);
+
+/** What a page is about, in large letters on the sheet that its land is cut from; at night, in light ones. */
+export function PageIntro({ heading, lead, land, children }: PageIntroProps) {
+  const isNight = land.name === 'strata';
   return (
     <section
-      className={classNames(styles.intro, `ramp-${ramp}`, isNight && styles.night)}
+      className={classNames(styles.intro, isNight && styles.night)}
       data-ground={isNight ? 'ink' : undefined}
     >
-      <Land name="hill" ramp={ramp} className={styles.land} />
+      <Land
+        {...land}
+        anchor="corner"
+        className={classNames(styles.land, waters.has(land.name) && styles.water)}
+      >
+        {children}
+      </Land>
       <div className={styles.inner}>
         <h1>{phrases(heading)}</h1>
         <p>{lead}</p>

@@ -1,24 +1,34 @@
 import type { TitledText } from '../../words/words.ts';
+import type { IconName } from '../../../pictures/kit/icon-paths.ts';
+import type { RampName } from '../../../pictures/ramps/ramp.ts';
+import { Land } from '../../components/land/land.tsx';
+import { Standing } from '../../components/land/standing.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import styles from './process.module.scss';
 
 interface ProcessProps {
   readonly heading: string;
-  readonly ramp: string;
+  readonly ramp: RampName;
   readonly steps: readonly TitledText[];
+  /** What the client holds after each of them. */
+  readonly delivered: readonly IconName[];
 }
 
-/** The way of the work as terraces: every step stands higher than the one before it. */
-export function Process({ heading, ramp, steps }: ProcessProps) {
+/** The way of the work as terraces, and on each what is delivered there. */
+export function Process({ heading, ramp, steps, delivered }: ProcessProps) {
   return (
     <section className={classNames(styles.process, `ramp-${ramp}`)}>
       <h2>{phrases(heading)}</h2>
+      <Land name="steps" ramp={ramp} className={styles.land} />
       <ol>
-        {steps.map(({ title, text }) => (
+        {steps.map(({ title, text }, index) => (
           <li key={title}>
             <h3>{phrases(title)}</h3>
             <p>{text}</p>
+            <svg className={styles.thing} viewBox="-36 -2 136 146" aria-hidden="true">
+              <Standing icon={delivered[index] ?? 'check'} />
+            </svg>
           </li>
         ))}
       </ol>

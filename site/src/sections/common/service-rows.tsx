@@ -1,15 +1,22 @@
 import type { ServiceSlug } from '../../content/entries.ts';
+import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Pictogram } from '../../components/pictogram/pictogram.tsx';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import styles from './service-rows.module.scss';
 
+interface ServiceRowsProps {
+  readonly slugs: readonly ServiceSlug[];
+  /** Whether phones show them as a strip to be pushed along, where they are not what the page is about. */
+  readonly isStrip?: boolean;
+}
+
 /** Services as rows that catch the light. */
-export function ServiceRows({ slugs }: { slugs: readonly ServiceSlug[] }) {
+export function ServiceRows({ slugs, isStrip = false }: ServiceRowsProps) {
   const { t, href } = translation();
   return (
-    <ul className={styles.rows}>
+    <ul className={classNames(styles.rows, isStrip && styles.strip)}>
       {slugs.map((slug) => (
         <li key={slug}>
           <a className={styles.row} href={href(`/services/${slug}`)}>

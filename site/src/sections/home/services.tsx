@@ -25,7 +25,7 @@ export function Services() {
           <p>{feature.summary}</p>
         </a>
       </div>
-      <ServiceRows slugs={others} />
+      <ServiceRows slugs={others} isStrip />
     </section>
   );
 }

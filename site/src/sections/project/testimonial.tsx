@@ -16,7 +16,13 @@ export function Testimonial({ quotation, ramp }: TestimonialProps) {
   const { t } = translation();
   return (
     <section className={classNames(styles.testimonial, `ramp-${ramp}`)}>
-      <Land name="hill" ramp={ramp} crop="0 120 1100 560" className={styles.land} />
+      <Land
+        name="slope"
+        ramp={ramp}
+        crop="-260 60 1600 560"
+        anchor="corner"
+        className={styles.land}
+      />
       <figure>
         <h2>{phrases(t('interface.project.testimonial'))}</h2>
         <blockquote>

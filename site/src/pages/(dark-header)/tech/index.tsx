@@ -1,4 +1,4 @@
-import { pageRamps } from '../../../content/ramps.ts';
+import { pageLands } from '../../../content/lands.ts';
 import { translation } from '../../../request/translation.ts';
 import { Metadata } from '../../../request/metadata/metadata.tsx';
 import { Closing } from '../../../sections/common/closing.tsx';
@@ -14,7 +14,7 @@ export default function TechPage({ path }: { path: string }) {
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} ramp={pageRamps.tech} />
+      <PageIntro heading={heading} lead={lead} land={pageLands.tech} />
       <TitledGrid {...rules} />
       <Note {...record} />
       <Story heading={stacks.heading}>

@@ -21,7 +21,7 @@ function ServicePage({ path, slug }: { path: string; slug: ServiceSlug }) {
       <ServiceHero slug={slug} />
       <Introduction {...words.introduction} />
       <TitledGrid {...words.offers} />
-      <Process {...words.process} ramp={services[slug].ramp} />
+      <Process {...words.process} ramp={services[slug].ramp} delivered={services[slug].delivered} />
       <Outcome deliverables={words.deliverables} technologies={words.technologies} />
       <Proof slug={slug} />
       <Questions {...words.questions} />

@@ -1,4 +1,7 @@
-import { pageRamps } from '../../../content/ramps.ts';
+import { Standing } from '../../../components/land/standing.tsx';
+import { serviceSlugs } from '../../../content/entries.ts';
+import { pageLands } from '../../../content/lands.ts';
+import { services } from '../../../content/services.ts';
 import { translation } from '../../../request/translation.ts';
 import { Metadata } from '../../../request/metadata/metadata.tsx';
 import { Note } from '../../../sections/common/note.tsx';
@@ -12,7 +15,11 @@ export default function ServicesPage({ path }: { path: string }) {
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} ramp={pageRamps.services} />
+      <PageIntro heading={heading} lead={lead} land={pageLands.services}>
+        {serviceSlugs.map((slug) => (
+          <Standing key={slug} {...services[slug].standing} />
+        ))}
+      </PageIntro>
       <ServiceList />
       <Situations />
       <Note {...together} />

@@ -1,5 +1,5 @@
 import { TextLink } from '../../../components/text-link/text-link.tsx';
-import { pageRamps } from '../../../content/ramps.ts';
+import { pageLands } from '../../../content/lands.ts';
 import { translation } from '../../../request/translation.ts';
 import { Metadata } from '../../../request/metadata/metadata.tsx';
 import { Note } from '../../../sections/common/note.tsx';
@@ -12,7 +12,7 @@ export default function ProjectsPage({ path }: { path: string }) {
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} ramp={pageRamps.projects} />
+      <PageIntro heading={heading} lead={lead} land={pageLands.projects} />
       <ProjectList />
       <Note heading={caseStudies.heading} text={caseStudies.text}>
         <TextLink href={href('/case-studies')}>{caseStudies.link}</TextLink>

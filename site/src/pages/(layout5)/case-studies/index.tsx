@@ -1,4 +1,4 @@
-import { pageRamps } from '../../../content/ramps.ts';
+import { pageLands } from '../../../content/lands.ts';
 import { translation } from '../../../request/translation.ts';
 import { Metadata } from '../../../request/metadata/metadata.tsx';
 import { CaseStudyList } from '../../../sections/case-study/case-study-list.tsx';
@@ -12,7 +12,7 @@ export default function CaseStudiesPage({ path }: { path: string }) {
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} ramp={pageRamps['case-studies']} />
+      <PageIntro heading={heading} lead={lead} land={pageLands['case-studies']} />
       <CaseStudyList />
       <Note {...reading} />
       <Closing {...closing} ramp="dawn" href={href('/get-in-touch')} />

@@ -1,0 +1,24 @@
+import type { RampName } from '../../pictures/ramps/ramp.ts';
+import type { LandName } from '../../pictures/terrain/land-files.ts';
+
+/** A form of land and its colours. */
+export interface PageLand {
+  readonly name: LandName;
+  readonly ramp: RampName;
+}
+
+/** What the beginning of a page shows: each says with its form what the page is about. */
+export const pageLands = {
+  about: { name: 'delta', ramp: 'arms' },
+  services: { name: 'terraces', ramp: 'honey' },
+  'case-studies': { name: 'islands', ramp: 'bay' },
+  'privacy-policy': { name: 'ring', ramp: 'mist' },
+  techs: { name: 'strata', ramp: 'sediment' },
+  tech: { name: 'strata', ramp: 'sediment' },
+  project: { name: 'summit', ramp: 'apricot' },
+  projects: { name: 'plots', ramp: 'lagoon' },
+  contact: { name: 'river', ramp: 'water' },
+  'get-in-touch': { name: 'pond', ramp: 'rings' },
+  'get-trial': { name: 'plots', ramp: 'moss' },
+  pricing: { name: 'plateau', ramp: 'sun' },
+} as const satisfies Record<string, PageLand>;
