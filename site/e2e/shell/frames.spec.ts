@@ -59,6 +59,30 @@ for (const layout of ['default', 'layout4'] as const) {
   });
 }
 
+const pages = [
+  '/',
+  '/About',
+  '/services',
+  '/case-studies',
+  '/projects',
+  '/techs',
+  '/tech',
+  '/Project',
+  '/get-trial',
+  '/Pricing',
+  '/contact',
+];
+
+for (const layout of ['default', 'layout2', 'layout4', 'layout5', 'dark-header'] as const)
+  test(`the footer of ${layout} lists all pages of the site`, async ({ page }) => {
+    await page.goto(pageOf[layout]);
+    const paths = await page
+      .getByRole('contentinfo')
+      .locator('li a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(paths.slice(0, pages.length)).toEqual(pages);
+  });
+
 test('the other footers show the site: its pages, five services, two technologies', async ({
   page,
 }) => {
@@ -68,11 +92,7 @@ test('the other footers show the site: its pages, five services, two technologie
     .locator('li a[href^="/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(paths).toEqual([
-    '/',
-    '/About',
-    '/services',
-    '/tech',
-    '/contact',
+    ...pages,
     '/services/dedicated-teams',
     '/services/web-development',
     '/services/mobile-app-development',

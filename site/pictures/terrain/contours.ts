@@ -1,7 +1,7 @@
 import { contours } from 'd3-contour';
 
 import { cyclic } from './cyclic.ts';
-import type { LandShape } from './lands.ts';
+import type { LandShape } from './land-shape.ts';
 import { valueNoise } from './noise.ts';
 
 export type Point = [number, number];

@@ -1,4 +1,4 @@
-import type { LandShape } from './lands.ts';
+import type { LandShape } from './land-shape.ts';
 import { distanceToCurves, rounded, type Curve } from './distance.ts';
 import { gaussian } from './noise.ts';
 

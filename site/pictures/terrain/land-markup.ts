@@ -1,7 +1,7 @@
 import type { LandContours, Point } from './contours.ts';
 import { coversBox, cropRing, type Box } from './crop.ts';
 import { cyclic } from './cyclic.ts';
-import type { LandShape } from './lands.ts';
+import type { LandShape } from './land-shape.ts';
 import { smoothPath } from './path-data.ts';
 
 /** Long and faint to short and deep: the low sun stands at the upper right. */

@@ -1,0 +1,40 @@
+import { locales } from '@sunfield/shared/locales';
+import { routes, type Layout } from '../../src/content/routes.ts';
+import { pageOf } from '../shell/support.ts';
+import { expect, test } from '../support/test.ts';
+
+const phone = { width: 390, height: 844 };
+
+/** How long a page may be on a phone, in pixels: docs/layouts.md, "How long a page is on a phone". */
+const longest = { services: 6000 };
+
+const layouts = [
+  'default',
+  'layout2',
+  'layout4',
+  'layout5',
+  'dark-header',
+] as const satisfies Layout[];
+
+test.use({ viewport: phone });
+
+for (const { value: locale, label } of locales) {
+  test(`${label}: on a phone services end within ${longest.services}px`, async ({ page }) => {
+    for (const { path } of routes.filter(({ path: to }) => to.startsWith('/services'))) {
+      // With a fragment all of the page is laid out at once (src/browser/gradual-layout.ts).
+      await page.goto(`${path}?lang=${locale}#nowhere`);
+      await expect(page.locator('[data-layout-deferred]')).toHaveCount(0);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height, path).toBeLessThanOrEqual(longest.services);
+    }
+  });
+
+  for (const layout of layouts)
+    test(`${label}: the footer of ${layout} is no higher than a phone's screen`, async ({
+      page,
+    }) => {
+      await page.goto(`${pageOf[layout]}?lang=${locale}`);
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      expect(footer?.height).toBeLessThanOrEqual(phone.height);
+    });
+}
