@@ -13,8 +13,8 @@ export function Questions({ heading, items }: QuestionsProps) {
     <section className={styles.questions}>
       <h2>{phrases(heading)}</h2>
       <div>
-        {items.map(({ question, answer }, index) => (
-          <details key={question} open={index === 0}>
+        {items.map(({ question, answer }) => (
+          <details key={question}>
             <summary>
               <h3>{phrases(question)}</h3>
               <Icon name="plus" />
