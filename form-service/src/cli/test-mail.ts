@@ -57,7 +57,10 @@ export const testMail: OtherCommand = {
     let isEncrypted = SMTP_URL.startsWith('smtps:');
     const dialogue = new SmtpDialogue(({ what, answer, isGood }) => {
       if (what.startsWith('sender') && !isEncrypted) {
-        tell('!', 'not encrypted: the server offers no STARTTLS, and the address is not smtps://');
+        tell(
+          '!',
+          'not encrypted: the server offers no STARTTLS (SMTP_URL=…?requireTLS=true refuses that)',
+        );
       }
       tell(isGood ? '✓' : '✗', `${what}: ${answer}`);
       if (what === 'connected' && isEncrypted)

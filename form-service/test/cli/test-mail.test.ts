@@ -125,6 +125,19 @@ it('says so when the connection is encrypted, and when its certificate is nobody
   expect(failure?.message).toMatch(/^No mail was sent: .*certificate/u);
 });
 
+it('sends nothing unencrypted where SMTP_URL says so', async () => {
+  const { mailbox } = await start();
+  const tool = startLeadsTool({
+    environment: {
+      SMTP_URL: `smtp://127.0.0.1:${mailbox.port}?requireTLS=true`,
+      MAIL_FROM: 'a@b.example',
+      LEADS_TO: 'c@d.example',
+    },
+  });
+  await expect(tool.leadsTool('test-mail')).rejects.toThrow(/^No mail was sent: ETLS/u);
+  expect(mailbox.mails).toEqual([]);
+});
+
 it('fails where nobody answers', async () => {
   const { leadsTool } = startLeadsTool({
     environment: {
