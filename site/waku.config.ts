@@ -1,12 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'waku/config';
-import { cascadeLayers } from './src/styles/cascade-layers.ts';
-import { brandColours, brandSheets } from './vite/brand-colours.ts';
+import { brandColours } from './vite/brand-colours.ts';
 import { browserChunks } from './vite/browser-chunks.ts';
 import { developmentFront } from './vite/development-front.ts';
 import { keepSheets } from './vite/keep-sheets.ts';
 import { noServerActions } from './vite/no-server-actions.ts';
 import { pictures } from './vite/pictures.ts';
+import { styles } from './vite/styles.ts';
 
 /**
  * The built server in few files, from the bottom up: Node opens a hundred of them in the time that it
@@ -32,11 +31,6 @@ export default defineConfig({
         build: { rolldownOptions: { output: { codeSplitting: { groups: serverChunks } } } },
       },
     },
-    css: {
-      postcss: { plugins: [brandSheets, ...cascadeLayers] },
-      preprocessorOptions: {
-        scss: { loadPaths: [fileURLToPath(new URL('./src/styles', import.meta.url))] },
-      },
-    },
+    css: styles,
   },
 });

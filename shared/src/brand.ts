@@ -19,11 +19,6 @@ export const brand: BrandColours = {
   accent: '#0b5f63',
 };
 
-export interface BrandColours {
-  readonly ink: string;
-  readonly paper: string;
-  readonly main: string;
-  readonly bright: string;
-  readonly deep: string;
-  readonly accent: string;
-}
+export type BrandColours = Readonly<
+  Record<'accent' | 'bright' | 'deep' | 'ink' | 'main' | 'paper', string>
+>;

@@ -1,4 +1,4 @@
-/** The four languages of the product (docs/product.md, "Languages"). */
+/** The languages of the product (docs/product.md, "Languages"). */
 export const locales = [
   { label: 'English', value: 'en', short: 'EN', iso: 'en-US' },
   { label: 'Français', value: 'fr', short: 'FR', iso: 'fr-FR' },
@@ -14,7 +14,7 @@ export const defaultLocale = 'en' satisfies Locale;
 
 export const localeValues = locales.map((locale) => locale.value) as [Locale, ...Locale[]];
 
-/** Whether a value names one of the four languages; anything else is ignored (section 5). */
+/** Whether a value names one of the languages; anything else is ignored (docs/product.md, "Languages"). */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale.value === value);
 }

@@ -34,8 +34,15 @@ interface Habits {
   duration: Format['duration'];
 }
 
-/** What the platform's own tables don't know. */
-const habits: Record<Locale, Habits> = {
+/** What the platform's own tables don't know: so in every language that has no habits of its own. */
+const common: Habits = {
+  joint: space,
+  units: {},
+  time: clock,
+  duration: (minutes, seconds) => `${minutes} min ${twoDigits(seconds)} s`,
+};
+
+const habits: Partial<Record<Locale, Habits>> = {
   en: {
     joint: space,
     units: {},
@@ -64,7 +71,7 @@ const habits: Record<Locale, Habits> = {
 };
 
 export function formatFor(locale: Locale): Format {
-  const own = habits[locale];
+  const own = habits[locale] ?? common;
   const language = localeOption(locale).iso;
 
   const decimal = (decimals: number): Intl.NumberFormatOptions => ({

@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Picture, PictureManifest } from '../pictures/picture.ts';
 import { drawPreviews } from '../pictures/previews/draw-previews.ts';
-import { drawnSubject, type PreviewSubject } from '../pictures/previews/preview.ts';
+import { drawnSubject, type Preview, type PreviewSubject } from '../pictures/previews/preview.ts';
 import { drawScenes } from '../pictures/render/draw-scenes.ts';
 import { OutputFolder } from '../pictures/render/output-folder.ts';
 import { packPhotographs } from '../pictures/render/photographs.ts';
@@ -39,8 +39,9 @@ function previewOf(page: PageReference) {
   return { ramp, subject: hero || (picture && subjectOf(picture)) };
 }
 
-function drawAllPreviews() {
-  const previews = routes.flatMap(({ path, page }) =>
+/** Every page in every language, as what stands for it where a link to it is shared. */
+export const allPreviews = (): Preview[] =>
+  routes.flatMap(({ path, page }) =>
     localeValues.map((locale) => ({
       path,
       locale,
@@ -48,13 +49,15 @@ function drawAllPreviews() {
       text: previewWords(page, createTranslator(locale)),
     })),
   );
-  const mark = renderToStaticMarkup(createElement(BrandMark));
-  return drawPreviews(previews, {
-    brand: { name: company.name, mark },
-    output: output('previews'),
-    fontDirectory: join(siteRoot, '.cache/preview-fonts'),
-  });
-}
+
+/** What the previews say of the brand, and where their faces lie while they are drawn. */
+export const previewOptions = () => ({
+  brand: { name: company.name, mark: renderToStaticMarkup(createElement(BrandMark)) },
+  fontDirectory: join(siteRoot, '.cache/preview-fonts'),
+});
+
+const drawAllPreviews = () =>
+  drawPreviews(allPreviews(), { ...previewOptions(), output: output('previews') });
 
 /**
  * Draws and packs all pictures of the site, makes icons of the mark, and writes the list that `virtual:pictures` reads.

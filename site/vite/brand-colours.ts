@@ -22,10 +22,12 @@ export const brandColours: Plugin = {
 /** Carries the colours of style sheets over to the brand; ramps that are not the brand's stay. */
 export const brandSheets: PostcssPlugins[number] = {
   postcssPlugin: 'brand-sheets',
-  Declaration(declaration) {
-    const { parent } = declaration;
-    const isOwn = parent?.type === 'rule' && isOwnRamp((parent as { selector?: string }).selector);
-    const value = isOwn ? declaration.value : inBrand(declaration.value);
-    if (value !== declaration.value) declaration.value = value;
+  // Once: a declaration that was carried over must not be carried further.
+  Once(root) {
+    root.walkDecls((declaration) => {
+      const { parent } = declaration;
+      const selector = parent?.type === 'rule' ? (parent as { selector?: string }).selector : '';
+      if (!isOwnRamp(selector)) declaration.value = inBrand(declaration.value);
+    });
   },
 };

@@ -66,11 +66,42 @@ const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0
 const lettersOf = (markup: string) =>
   [...markup.matchAll(/>([^<>]+)</gu)].map(([, text]) => text).join('');
 
-interface Options {
+interface SheetOptions {
   readonly brand: Brand;
-  readonly output: OutputFolder;
   /** For the faces while they are drawn with. */
   readonly fontDirectory: string;
+}
+
+interface Sheet {
+  readonly preview: Preview;
+  readonly svg: string;
+}
+
+/** What the pictures that stand for pages are drawn from, before they are pixels. */
+export async function previewSheets(
+  previews: readonly Preview[],
+  { brand, fontDirectory }: SheetOptions,
+): Promise<Sheet[]> {
+  const pictures = await Promise.all(
+    previews.map(async (preview) => ({
+      preview,
+      picture: preview.subject ? await subjectMarkup(preview.subject, preview) : '',
+    })),
+  );
+  const letters = pictures.map(
+    ({ preview: { text }, picture }) => JSON.stringify(text) + lettersOf(picture),
+  );
+  const faces = await facesFor(ascii + brand.name + letters.join(''));
+  installFaces(faces, fontDirectory);
+  const measure = measureWith(faces);
+  return pictures.map(({ preview, picture }) => ({
+    preview,
+    svg: svgOf(preview, picture, brand, measure),
+  }));
+}
+
+interface Options extends SheetOptions {
+  readonly output: OutputFolder;
 }
 
 /**
@@ -79,34 +110,20 @@ interface Options {
  */
 export async function drawPreviews(
   previews: readonly Preview[],
-  { brand, output, fontDirectory }: Options,
+  { output, ...options }: Options,
 ): Promise<PictureManifest['previews']> {
-  const sheets = await Promise.all(
-    previews.map(async (preview) => ({
-      preview,
-      picture: preview.subject ? await subjectMarkup(preview.subject, preview) : '',
-    })),
-  );
-  const letters = sheets.map(
-    ({ preview: { text }, picture }) => JSON.stringify(text) + lettersOf(picture),
-  );
-  const faces = await facesFor(ascii + brand.name + letters.join(''));
-  installFaces(faces, fontDirectory);
-  const measure = measureWith(faces);
   const renderer = JSON.stringify([sharp.versions, formats]);
   const files: Record<string, Record<string, ImageFile>> = {};
-  const draw = async ({ preview, picture }: (typeof sheets)[number]) => {
+  // One after the other: what lays out the text crashes where several threads begin it at once.
+  for (const { preview, svg } of await previewSheets(previews, options)) {
     const { path, locale, subject } = preview;
-    const svg = svgOf(preview, picture, brand, measure);
     const format = subject && 'photograph' in subject ? 'jpeg' : 'png';
     const name = path.slice(1).replaceAll('/', '-') || 'home';
     const file = await output.file(`${locale}/${name}.${hashOf(svg, renderer)}.${format}`, () =>
       sharp(Buffer.from(svg)).removeAlpha().toFormat(format, formats[format]).toBuffer(),
     );
     (files[locale] ??= {})[path] = { file, ...size };
-  };
-  // One after the other: what lays out the text crashes where several threads begin it at once.
-  for (const sheet of sheets) await draw(sheet);
+  }
   output.removeOthers();
   return files as PictureManifest['previews'];
 }

@@ -17,9 +17,8 @@ interface Script {
 }
 
 const latin: Script = { scale: 1, leading: 1.08, tracking: -0.03, rise: 0.8 };
-const scripts: Record<Locale, Script> = {
-  en: latin,
-  fr: latin,
+/** Where letters aren't Latin. */
+const scripts: Partial<Record<Locale, Script>> = {
   ko: { scale: 0.94, leading: 1.26, tracking: -0.015, rise: 0.92 },
   jp: { scale: 0.88, leading: 1.28, tracking: 0, rise: 0.92 },
 };
@@ -83,7 +82,7 @@ interface Paper {
 /** The paper, the brand at its top, and the words from its foot up. */
 export function wordsMarkup({ text, locale, brand, measure, layout }: Paper): string {
   const { edge, textWidth, sizes } = layouts[layout];
-  const { scale, leading, tracking, rise } = scripts[locale];
+  const { scale, leading, tracking, rise } = scripts[locale] ?? latin;
   const title = setTitle(
     text.title,
     locale,

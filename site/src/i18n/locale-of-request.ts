@@ -21,7 +21,7 @@ export function readCookie(header: string | undefined, name: string): string | u
 
 /**
  * The language of a request: the one its address asks for, else the cookie's, else English; whatever is
- * not one of the four languages is ignored.
+ * not one of the languages is ignored.
  * @param asked what the address names, if anything
  * @param cookies the `Cookie` header
  */

@@ -8,7 +8,7 @@ interface LanguageLinksProps {
   readonly show: 'label' | 'short';
 }
 
-/** This page in each of the four languages: real links, each in its own language. */
+/** This page in each language: real links, each in its own language. */
 export function LanguageLinks({ className, show }: LanguageLinksProps) {
   const { locale } = translation();
   return (

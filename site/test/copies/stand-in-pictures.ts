@@ -1,0 +1,24 @@
+import { localeValues } from '@sunfield/shared/locales';
+import type { PictureManifest, SceneFiles } from '../../pictures/picture.ts';
+import { allScenes } from '../../pictures/scenes/registry.ts';
+import { routes } from '../../src/content/routes.ts';
+
+// The list of all pictures as if they had been drawn.
+
+const image = { file: '/picture.svg', width: 800, height: 600 };
+const inEvery = <Value>(value: Value) =>
+  Object.fromEntries(localeValues.map((locale) => [locale, value]));
+const sceneFiles: SceneFiles = { wide: image, small: image };
+
+export default {
+  scenes: Object.fromEntries(
+    Object.entries(allScenes).map(([name, { ramp, focus }]) => [
+      name,
+      { ramp, focus, files: inEvery(sceneFiles) },
+    ]),
+  ),
+  photographs: {},
+  previews: inEvery(
+    Object.fromEntries(routes.map(({ path }) => [path, { ...image, file: '/picture.png' }])),
+  ),
+} as unknown as PictureManifest;
