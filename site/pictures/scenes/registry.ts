@@ -18,7 +18,6 @@ import { halialabs } from './halialabs/halialabs.tsx';
 import { sato } from './sato/sato.tsx';
 import { yokogawa } from './yokogawa/yokogawa.tsx';
 import { iot } from './iot/iot.tsx';
-import { floor } from './order/floor.tsx';
 import { kitchen } from './order/kitchen.tsx';
 import { order } from './order/order.tsx';
 import { orderFlow } from './order/order-flow.tsx';
@@ -45,7 +44,6 @@ import { wareflex } from './wareflex/wareflex.tsx';
 export const scenes = {
   order,
   kitchen,
-  floor,
   orderFlow,
   taffi,
   iot,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatFor } from '../../format.ts';
 import { Definitions } from '../../kit/definitions.tsx';
 import { Phone } from '../../kit/phone.tsx';
+import { TicketSymbol, ticketId } from '../order/arrival.tsx';
 import { MenuScreen } from '../order/menu-screen.tsx';
 import { DeviceCloud } from './device-cloud.tsx';
 import { DoorCard } from './door-card.tsx';
@@ -40,9 +41,18 @@ export function HeroScene({ locale }: { locale: Locale }) {
     <div className="hero-scene" aria-hidden="true">
       <svg className="hero-scene-definitions" width="0" height="0" focusable="false">
         <Definitions ids={definitionIds} />
+        <defs>
+          <TicketSymbol format={format} />
+        </defs>
       </svg>
       <Fragment name="cloud" width={540} height={372}>
         <DeviceCloud words={words.cloud} format={format} />
+      </Fragment>
+      <Fragment name="row" width={300} height={360}>
+        <path d="M10 10C20 130 130 190 290 350" />
+      </Fragment>
+      <Fragment name="ticket" width={196} height={124}>
+        <use href={`#${ticketId}`} />
       </Fragment>
       <Fragment name="phone" width={268} height={556}>
         <Phone x={0} y={0} scale={1} time="19:24" lift={100}>

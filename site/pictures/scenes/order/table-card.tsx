@@ -1,53 +1,49 @@
-import { Chip } from '../../kit/controls.tsx';
-import { Rule } from '../../kit/lines.tsx';
+import { KeyValues } from '../../kit/key-values.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
-import type { DrawingProps, Place } from '../scene.ts';
-import { orderTotal } from './menu-screen.tsx';
+import type { Format } from '../../format.ts';
+import type { Place } from '../scene.ts';
 import type english from './floor.en.json';
+import { tableColours, type State } from './floor.tsx';
+import { orderTotal } from './menu-screen.tsx';
 
 type FloorWords = typeof english;
 
-interface TableCardProps extends DrawingProps<FloorWords>, Place {
-  /** When its guests came and ordered, no more. */
-  isShort?: boolean;
+interface TableCardProps extends Place {
+  words: FloorWords;
+  format: Format;
 }
 
-/** What the floor plan knows of one table. */
-export function TableCard({ x, y, isShort = false, words, format }: TableCardProps) {
-  const rows = [
-    [words.seated, format.time(19, 21)],
-    [words.firstOrder, format.time(19, 24)],
-    [words.total, format.money(orderTotal, 'VND')],
-  ] as const;
-  const [top, step] = isShort ? [63, 28] : [74, 32];
+/** What the floor plan knows of one table; there is room for its state in the upper right corner. */
+export function TableCard({ x, y, words, format }: TableCardProps) {
   return (
-    <Panel x={x} y={y} width={236} height={isShort ? 108 : 190} radius={18} lift={56}>
-      <Text x={22} y={isShort ? 32 : 38} size={18} weight="bold">
+    <Panel x={x} y={y} width={236} height={152} radius={18} lift={56}>
+      <Text x={22} y={38} size={18} weight="bold">
         {words.table}
       </Text>
-      <Chip x={134} y={isShort ? 14 : 20} width={80} colour="orange">
-        {words.ordering}
-      </Chip>
-      {rows.slice(0, isShort ? 2 : 3).map(([name, value], index) => (
-        <g key={name}>
-          <Text x={22} y={top + index * step} size={12.5} tone="muted">
-            {name}
-          </Text>
-          <Text x={214} y={top + index * step} size={12.5} weight="bold" anchor="end">
-            {value}
-          </Text>
-        </g>
-      ))}
-      <Rule d={`M22 ${top + 11}H214`} />
-      {!isShort && (
-        <>
-          <Rule d="M22 118H214M22 150H214" />
-          <Text x={22} y={172} size={12} weight="medium" tone="teal">
-            {words.update}
-          </Text>
-        </>
-      )}
+      <KeyValues
+        x={22}
+        y={74}
+        width={192}
+        size={13}
+        rows={[
+          [words.seated, format.time(19, 21)],
+          [words.firstOrder, format.time(19, 24)],
+          [words.total, format.money(orderTotal, 'VND')],
+        ]}
+      />
     </Panel>
+  );
+}
+
+/** The state of that table, in its corner: as the card's own, from the card's upper left one. */
+export function TableState({ state, words }: { state: State; words: FloorWords }) {
+  return (
+    <>
+      <rect x="126" y="19" width="92" height="26" rx="13" fill={tableColours[state]} />
+      <Text x={172} y={36} size={12.5} weight="medium" anchor="middle">
+        {words[state]}
+      </Text>
+    </>
   );
 }

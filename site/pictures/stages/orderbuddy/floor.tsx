@@ -1,12 +1,11 @@
 import type { Format } from '../../format.ts';
-import { KeyValues } from '../../kit/key-values.tsx';
 import { Stroke } from '../../kit/lines.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import type floorEnglish from '../../scenes/order/floor.en.json';
 import { states, Table, tableColours, tables } from '../../scenes/order/floor.tsx';
-import { orderTotal } from '../../scenes/order/menu-screen.tsx';
+import { TableCard, TableState } from '../../scenes/order/table-card.tsx';
 import { Dish } from '../../scenes/order/table-top.tsx';
 import type english from './orderbuddy.en.json';
 
@@ -81,29 +80,11 @@ export function FloorSymbols({ floor, words, format }: FloorProps) {
         />
       </g>
       <g id="ob-card" transform="translate(3092 118) scale(1.1)">
-        <Panel x={0} y={0} width={236} height={152} radius={18} lift={56}>
-          <Text x={22} y={38} size={18} weight="bold">
-            {floor.table}
-          </Text>
-          <KeyValues
-            x={22}
-            y={74}
-            width={192}
-            size={13}
-            rows={[
-              [floor.seated, format.time(19, 21)],
-              [floor.firstOrder, format.time(19, 24)],
-              [floor.total, format.money(orderTotal, 'VND')],
-            ]}
-          />
-        </Panel>
+        <TableCard x={0} y={0} words={floor} format={format} />
       </g>
       {(['ordering', 'waiting'] as const).map((state) => (
         <g key={state} id={`ob-${state}-chip`} transform="translate(3092 118) scale(1.1)">
-          <rect x="126" y="19" width="92" height="26" rx="13" fill={tableColours[state]} />
-          <Text x={172} y={36} size={12.5} weight="medium" anchor="middle">
-            {floor[state]}
-          </Text>
+          <TableState state={state} words={floor} />
         </g>
       ))}
       <Chart words={words} format={format} />

@@ -1,5 +1,5 @@
 import { Arm, Fingers, guest, Thumb } from '../../kit/hand.tsx';
-import { floor } from '../../scenes/order/floor.tsx';
+import { floorWords } from '../../scenes/order/floor.tsx';
 import { kitchen } from '../../scenes/order/kitchen.tsx';
 import { order } from '../../scenes/order/order.tsx';
 import type { DrawingProps } from '../../scenes/scene.ts';
@@ -46,7 +46,7 @@ function Symbols({ words, format }: DrawingProps<Words>) {
       />
       <PhoneSymbols words={words} order={orderWords} format={format} />
       <KitchenSymbols words={kitchen.words(format.locale)} />
-      <FloorSymbols floor={floor.words(format.locale)} words={words} format={format} />
+      <FloorSymbols floor={floorWords(format.locale)} words={words} format={format} />
     </>
   );
 }

@@ -1,17 +1,20 @@
+import { classNames } from '../../components/class-names.ts';
+import { caseStudies } from '../../content/case-studies.ts';
 import type { CaseStudySlug } from '../../content/entries.ts';
 import { Land } from '../../components/land/land.tsx';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import styles from './result.module.scss';
 
-/** What changed: the figures set large on a valley of light, and a client's own words. */
+/** What changed: the figures set large on a valley in the case's own colours, and a client's own words. */
 export function Result({ slug }: { slug: CaseStudySlug }) {
   const { t } = translation();
   const { figures, paragraph, quotation } = t(`caseStudies.${slug}.result`);
+  const { ramp } = caseStudies[slug];
   return (
-    <section className={styles.result}>
-      <Land name="valley" ramp="honey" className={styles.valley} />
-      <Land name="valley" ramp="honey" className={styles.lines} />
+    <section className={classNames(styles.result, `ramp-${ramp}`)}>
+      <Land name="valley" ramp={ramp} className={styles.valley} />
+      <Land name="valley" ramp={ramp} className={styles.lines} />
       <div className={styles.inner}>
         <h2>{phrases(t('interface.caseStudy.result'))}</h2>
         <dl className={styles.figures}>

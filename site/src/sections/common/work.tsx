@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureOf } from '../../../pictures/picture.ts';
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { caseStudies } from '../../content/case-studies.ts';
 import type { CaseStudySlug } from '../../content/entries.ts';
@@ -8,14 +10,23 @@ import { Picture } from '../../components/picture/picture.tsx';
 import { WorkFacts } from './work-facts.tsx';
 import styles from './work.module.scss';
 
+interface WorkProps {
+  readonly slug: CaseStudySlug;
+  /** Another than its hero. */
+  readonly picture?: PictureOf;
+  /** What lies over the picture where the page is wide. */
+  readonly over?: ReactNode;
+}
+
 /** One case study as a story: its scene, what it was, and the figure or facts that stay in mind. */
-export function Work({ slug }: { slug: CaseStudySlug }) {
+export function Work({ slug, picture = caseStudies[slug].picture, over }: WorkProps) {
   const { t, href } = translation();
   const { kind, card, facts } = t(`caseStudies.${slug}`);
-  const { picture, composition } = caseStudies[slug];
+  const { composition } = caseStudies[slug];
   return (
     <article className={classNames(styles.work, styles[composition])}>
       <Picture of={picture} className={styles.picture} />
+      {over && <div className={styles.overPicture}>{over}</div>}
       <div className={styles.title}>
         <p className={styles.kind}>{phrases(kind)}</p>
         <h3>{phrases(card.title)}</h3>

@@ -1,3 +1,4 @@
+import { ArrivingOrder } from '../../components/picture/arriving-order.tsx';
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { selectedWorks } from '../../content/case-studies.ts';
 import { phrases } from '../../components/phrases/phrases.tsx';
@@ -17,9 +18,14 @@ export function Works() {
         <h2>{phrases(t('home.works.heading'))}</h2>
         <TextLink href={href('/case-studies')}>{t('home.works.all')}</TextLink>
       </div>
-      {selectedWorks.map((slug) => (
-        <Work key={slug} slug={slug} />
-      ))}
+      {selectedWorks.map((slug) =>
+        slug === 'orderbuddy' ? (
+          // The order that leaves the hero's phone arrives here.
+          <Work key={slug} slug={slug} picture="kitchen" over={<ArrivingOrder />} />
+        ) : (
+          <Work key={slug} slug={slug} />
+        ),
+      )}
     </section>
   );
 }
