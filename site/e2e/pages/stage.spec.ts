@@ -105,8 +105,8 @@ for (const slug of stagedCases) {
       await page.goto(path(slug), { waitUntil: 'networkidle' });
       for (const step of [0, 1, 2, 3]) await scrollToStep(page, step);
       const moved = await page.evaluate(() =>
-        document
-          .getAnimations()
+        (document.querySelector('ol[tabindex="0"]')?.parentElement ?? document.body)
+          .getAnimations({ subtree: true })
           .flatMap((animation) =>
             animation.timeline instanceof DocumentTimeline ||
             !(animation.effect instanceof KeyframeEffect)

@@ -48,8 +48,8 @@ export function HeroScene({ locale }: { locale: Locale }) {
       <Fragment name="cloud" width={540} height={372}>
         <DeviceCloud words={words.cloud} format={format} />
       </Fragment>
-      <Fragment name="row" width={300} height={360}>
-        <path d="M10 10C20 130 130 190 290 350" />
+      <Fragment name="row" width={420} height={150}>
+        <path d="M10 10C10 120 170 140 410 84" />
       </Fragment>
       <Fragment name="ticket" width={196} height={124}>
         <use href={`#${ticketId}`} />

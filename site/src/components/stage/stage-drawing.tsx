@@ -56,6 +56,7 @@ export function StepPicture({ name, step, alt }: { name: StageName; step: number
         className={classNames('stage-picture', styles.wide)}
         viewBox={wide}
         preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
       >
         <Wide />
       </svg>
@@ -63,6 +64,7 @@ export function StepPicture({ name, step, alt }: { name: StageName; step: number
         className={classNames('stage-picture', styles.small)}
         viewBox={small}
         preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
       >
         <Small />
       </svg>
