@@ -1,9 +1,9 @@
+import { narrowFrenchFigures } from '@sunfield/shared/french-figures';
 import type { Locale } from '@sunfield/shared/locales';
 
-/** In French a figure has narrow spaces: between its thousands, and before "%". Nobody types them. */
-const narrowSpaces = (text: string) => text.replaceAll(/(?<=\d) (?=\d{3}(?!\d)|%)/gu, '\u202f');
-
-const refine: Partial<Record<Locale, (text: string) => string>> = { fr: narrowSpaces };
+const refine: Partial<Record<Locale, (text: string) => string>> = {
+  fr: narrowFrenchFigures,
+};
 
 /** The same words, refined as they are read; a key that is missing is named, with its file. */
 function reading<Words extends object>(words: Words, file: string, locale: Locale): Words {

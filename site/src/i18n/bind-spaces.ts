@@ -1,3 +1,4 @@
+import { narrowFrenchFigures } from '@sunfield/shared/french-figures';
 import type { Locale } from '@sunfield/shared/locales';
 import { leansOnNext } from './bind-short-words.ts';
 
@@ -8,14 +9,16 @@ const narrowSpace = '\u202f';
 const counted = /(?<=(?:^| )[+−]?[\d.,\u202f]*\d) (\p{L}{1,10})(?!\p{L})/gu;
 const numbered = /(?<=(?<!\p{L})\p{Lu}\p{L}*) (?=\d)/gu;
 
-/** French sets a space before these marks and inside its quotation marks, and groups digits by one. */
+/** French sets a space before these marks and inside its quotation marks. */
 const frenchMark = / (?=[:»€$])|(?<=«) |(?<=\d h) (?=\d)/gu;
-const frenchNarrowMark = / (?=[;!?%])|(?<=\d) (?=\d{3}(?!\d))/gu;
+const frenchNarrowMark = / (?=[;!?%])/gu;
 
 /** A text whose spaces hold where the language, or the sense of a number, lets no line break. */
 export function bindSpaces(text: string, locale: Locale): string {
   const marked =
-    locale === 'fr' ? text.replace(frenchMark, space).replace(frenchNarrowMark, narrowSpace) : text;
+    locale === 'fr'
+      ? narrowFrenchFigures(text).replace(frenchMark, space).replace(frenchNarrowMark, narrowSpace)
+      : text;
   return marked
     .replace(numbered, space)
     .replace(counted, (all, unit: string) => (leansOnNext(unit, locale) ? all : space + unit));

@@ -16,13 +16,13 @@ const objects = {
   'web-development': (
     <>
       <rect className={face} x="18" y="24" width="60" height="46" rx="8" />
-      <path d="M18 37h60M26 30.500h.1M32 30.500h.1M38 30.500h.1M28 48l7 6-7 6M42 60h12" />
+      <path d="M18 37h60M26 30.5h.1M32 30.5h.1M38 30.5h.1M28 48l7 6-7 6M42 60h12" />
     </>
   ),
   'mobile-app-development': (
     <>
       <rect className={face} x="33" y="16" width="32" height="60" rx="9" />
-      <path d="M45 22.500h8M41 44l6 6 11-13" />
+      <path d="M45 22.5h8M41 44l6 6 11-13" />
     </>
   ),
   'cloud-devops': (
