@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { rejectionReasons } from '../../src/metrics/lead-metrics.ts';
-import { siteOrigin, startApp } from '../support/app.ts';
+import { siteOrigin, startApp, temporaryFolder } from '../support/app.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { outletSecret, startOutlet } from '../support/outlet.ts';
 import { fullRequest, minimalRequest } from '../support/project-request.ts';
@@ -165,7 +165,7 @@ it('has a cause above for every metric and every reason', async () => {
 });
 
 it('names every metric that the alerts and the dashboard ask for', async () => {
-  const app = await startApp();
+  const app = await startApp({ BACKUP_DIR: temporaryFolder() });
   const { names } = await read(app);
   const folder = new URL('../../../deploy/', import.meta.url);
   const asked = ['prometheus/rules.yml', 'grafana/leads.json']
