@@ -34,6 +34,7 @@ import { cloudDevops } from './services/cloud-devops.tsx';
 import { mobileAppDevelopment } from './services/mobile-app-development.tsx';
 import { qaSts } from './services/qa-sts.tsx';
 import { webDevelopment } from './services/web-development.tsx';
+import { table } from './people/table.tsx';
 import { taffi } from './taffi/taffi.tsx';
 import { techAi } from './technologies/tech-ai.tsx';
 import { techDataApp } from './technologies/tech-data-app.tsx';
@@ -45,6 +46,7 @@ export const scenes = {
   order,
   kitchen,
   orderFlow,
+  table,
   taffi,
   iot,
   wareflex,

@@ -1,10 +1,9 @@
-import { ButtonLink } from '../../components/button/button.tsx';
 import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../request/metadata/metadata.tsx';
+import { People } from '../../sections/about/people.tsx';
 import { Introduction } from '../../sections/common/introduction.tsx';
 import { MissionAndVision } from '../../sections/common/mission-and-vision.tsx';
-import { Note } from '../../sections/common/note.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
 import { Prose, Story } from '../../sections/common/story.tsx';
 import { TitledGrid } from '../../sections/common/titled-grid.tsx';
@@ -12,9 +11,8 @@ import { Offices } from '../../sections/contact/offices.tsx';
 import { Statistics } from '../../sections/home/statistics.tsx';
 
 export default function AboutPage({ path }: { path: string }) {
-  const { t, href } = translation();
-  const { meta, heading, lead, story, mission, vision, offices, quality, way, people } =
-    t('pages.about');
+  const { t } = translation();
+  const { meta, heading, lead, story, mission, vision, offices, quality, way } = t('pages.about');
   return (
     <>
       <Metadata path={path} meta={meta} />
@@ -29,9 +27,7 @@ export default function AboutPage({ path }: { path: string }) {
         words={{ 'head-office': offices.headOffice, branch: offices.branch }}
         map={offices.map}
       />
-      <Note heading={people.heading} text={people.text}>
-        <ButtonLink href={href('/contact')}>{people.link}</ButtonLink>
-      </Note>
+      <People />
       <Story heading={quality.heading} isSentence>
         <Prose paragraphs={quality.paragraphs} />
       </Story>

@@ -6,6 +6,7 @@ import { Metadata } from '../../request/metadata/metadata.tsx';
 import { Note } from '../../sections/common/note.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
 import { TitledGrid } from '../../sections/common/titled-grid.tsx';
+import { Papers } from '../../sections/documents/papers.tsx';
 import { Phases } from '../../sections/process/phases.tsx';
 
 export default function ProjectCoursePage({ path }: { path: string }) {
@@ -16,6 +17,7 @@ export default function ProjectCoursePage({ path }: { path: string }) {
       <Metadata path={path} meta={meta} />
       <PageIntro heading={heading} lead={lead} land={pageLands.project} />
       <Phases />
+      <Papers />
       <Note heading={closing.heading} text={closing.text}>
         <ButtonLink href={href(`/Pricing#${requestFormId}`)}>{closing.link}</ButtonLink>
       </Note>

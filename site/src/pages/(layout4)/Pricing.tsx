@@ -4,6 +4,7 @@ import { Metadata } from '../../request/metadata/metadata.tsx';
 import { CheckList } from '../../sections/common/check-list.tsx';
 import { Introduction } from '../../sections/common/introduction.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
+import { SampleEstimate } from '../../sections/documents/sample-estimate.tsx';
 import { Story } from '../../sections/common/story.tsx';
 import { EngagementModels } from '../../sections/pricing/engagement-models.tsx';
 import { RequestSection } from '../../sections/request-form/request-section.tsx';
@@ -20,6 +21,7 @@ export default function PricingPage({ path, query }: { path: string; query: stri
         <CheckList items={included.items} />
       </Story>
       <Introduction {...estimate} />
+      <SampleEstimate />
       <RequestSection path={path} query={query} heading={form.heading} lead={form.lead} />
     </>
   );

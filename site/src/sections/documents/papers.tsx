@@ -1,0 +1,61 @@
+import { Land } from '../../components/land/land.tsx';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { sampleProgress } from '../../content/sample-estimate.ts';
+import { translation } from '../../request/translation.ts';
+import type { TitledText } from '../../words/words.ts';
+import styles from './documents.module.scss';
+
+interface PaperProps {
+  readonly kind: string;
+  readonly title: string;
+  readonly items: readonly TitledText[];
+}
+
+function Paper({ kind, title, items }: PaperProps) {
+  return (
+    <>
+      <p className={styles.kind}>{kind}</p>
+      <h3>{phrases(title)}</h3>
+      <dl>
+        {items.map((item) => (
+          <div key={item.title}>
+            <dt>{item.title}</dt>
+            <dd>{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The one-page report and the runbook, as they are, on the land they come from. */
+export function Papers() {
+  const { t } = translation();
+  const { heading, report, runbook } = t('pages.project.documents');
+  return (
+    <section className={styles.papers}>
+      <Land name="slope" ramp="apricot" crop="-120 60 1600 560" anchor="corner" />
+      <div className={styles.inner}>
+        <h2>{phrases(heading)}</h2>
+        <div className={styles.pair}>
+          <article className={styles.sheet}>
+            <Paper {...report} />
+            <p className={styles.progress}>
+              <label htmlFor="sample-progress">{report.spent}</label>
+              <b>{t('pages.project.documents.report.days', sampleProgress)}</b>
+              <meter
+                id="sample-progress"
+                max={sampleProgress.planned}
+                value={sampleProgress.used}
+              />
+            </p>
+          </article>
+          <article className={styles.sheet}>
+            <Paper {...runbook} />
+            <p className={styles.tested}>{runbook.tested}</p>
+          </article>
+        </div>
+      </div>
+    </section>
+  );
+}
