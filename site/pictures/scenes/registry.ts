@@ -34,6 +34,8 @@ import { cloudDevops } from './services/cloud-devops.tsx';
 import { mobileAppDevelopment } from './services/mobile-app-development.tsx';
 import { qaSts } from './services/qa-sts.tsx';
 import { webDevelopment } from './services/web-development.tsx';
+import { hanoi } from './offices/hanoi.tsx';
+import { saigon } from './offices/saigon.tsx';
 import { table } from './people/table.tsx';
 import { taffi } from './taffi/taffi.tsx';
 import { techAi } from './technologies/tech-ai.tsx';
@@ -47,6 +49,8 @@ export const scenes = {
   kitchen,
   orderFlow,
   table,
+  hanoi,
+  saigon,
   taffi,
   iot,
   wareflex,

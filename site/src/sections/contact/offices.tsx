@@ -1,8 +1,8 @@
 import { company } from '@sunfield/shared/company';
 import { placeNames, places, type OfficeId } from '@sunfield/shared/places';
 import { TextLink } from '../../components/text-link/text-link.tsx';
-import { Icon } from '../../components/icon/icon.tsx';
-import { Land } from '../../components/land/land.tsx';
+import type { SceneName } from '../../../pictures/picture.ts';
+import { Picture } from '../../components/picture/picture.tsx';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import type { TitledText } from '../../words/words.ts';
@@ -16,13 +16,13 @@ interface OfficesProps {
   readonly map: string;
 }
 
-/** Where each office's pin stands: a part of the land of its own. */
-const crops: Record<OfficeId, string> = {
-  'head-office': '330 500 620 300',
-  branch: '960 250 520 330',
-};
+/** Each office in its city, with the water and the streets around it. */
+const maps = { 'head-office': 'hanoi', branch: 'saigon' } as const satisfies Record<
+  OfficeId,
+  SceneName
+>;
 
-/** The two offices, each on its own piece of land, with the way to a map. */
+/** The two offices, each in its city, with the way to a map. */
 export function Offices({ heading, text, words, map }: OfficesProps) {
   const { locale, t } = translation();
   return (
@@ -34,10 +34,7 @@ export function Offices({ heading, text, words, map }: OfficesProps) {
       <ul>
         {company.offices.map((office) => (
           <li key={office.id}>
-            <span className={styles.land}>
-              <Land name="valley" ramp="valley" crop={crops[office.id]} />
-              <Icon name="pin" className={styles.pin} />
-            </span>
+            <Picture of={maps[office.id]} className={styles.map} />
             <h3>{phrases(words[office.id].title)}</h3>
             <address>
               <span lang={places.language}>{office.street}</span>
