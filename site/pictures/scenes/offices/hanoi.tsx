@@ -28,7 +28,7 @@ function Hanoi() {
       <Name x={262} y={92} isWater>
         Hồ Tây
       </Name>
-      <Name x={700} y={236} turn={62} isWater>
+      <Name x={722} y={318} turn={50} isWater>
         Sông Hồng
       </Name>
       <Name x={596} y={338}>

@@ -52,7 +52,7 @@ export const saigon: Scene<Record<string, never>> = {
     height: 380,
     land: { name: 'hill', x: 0, y: 0, width: 1600 },
     Drawing: () => (
-      <g transform="translate(-150 6) scale(.92)">
+      <g transform="translate(-112 6) scale(.92)">
         <Saigon />
       </g>
     ),

@@ -109,10 +109,10 @@ function TableWide() {
   return (
     <>
       <Board x={150} y={140} width={960} height={300} />
-      <Laptop x={330} y={236} turn={180} />
+      <Laptop x={330} y={236} />
       <Sheet x={640} y={240} turn={176} isDrawn />
       <PhoneInHand x={930} y={232} turn={184} />
-      <Laptop x={460} y={352} />
+      <Laptop x={460} y={352} turn={180} />
       <Sheet x={800} y={350} turn={-5} />
       <Tea x={520} y={228} />
       <Tea x={1020} y={330} />
@@ -131,10 +131,10 @@ function TableSmall() {
     <>
       <Board x={56} y={96} width={250} height={196} />
       <g transform="translate(0 10) scale(.62)">
-        <Laptop x={190} y={222} turn={180} />
+        <Laptop x={190} y={222} />
         <Sheet x={400} y={226} turn={176} isDrawn />
         <PhoneInHand x={190} y={366} turn={-4} />
-        <Laptop x={400} y={362} />
+        <Laptop x={400} y={362} turn={180} />
         <Tea x={296} y={294} />
         <Person x={190} y={96} coat="#17686f" skin="#e9b98d" hair="#1b1410" />
         <Person x={400} y={98} coat="#f2700f" skin="#c98c5a" hair="#3a2416" isLong />
