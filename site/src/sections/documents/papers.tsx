@@ -34,7 +34,7 @@ export function Papers() {
   const { heading, report, runbook } = t('pages.project.documents');
   return (
     <section className={styles.papers}>
-      <Land name="slope" ramp="apricot" crop="-120 60 1600 560" anchor="corner" />
+      <Land name="plateau" ramp="apricot" anchor="corner" />
       <div className={styles.inner}>
         <h2>{phrases(heading)}</h2>
         <div className={styles.pair}>
