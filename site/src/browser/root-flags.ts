@@ -13,9 +13,6 @@ export const layoutDeferredFlag = 'data-layout-deferred';
 /** The menus stay closed below the pointer, until it has left the one that was dismissed (_header.scss). */
 export const menuDismissedFlag = 'data-menu-dismissed';
 
-/** The router is fetching a page (page-layout.module.scss). */
-export const navigatingFlag = 'data-navigating';
-
 /** The router has shown another page than the document's own (page-layout.module.scss). */
 export const navigatedFlag = 'data-navigated';
 

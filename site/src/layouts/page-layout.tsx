@@ -28,6 +28,7 @@ export function PageLayout({
 }: PageLayoutProps) {
   return (
     <>
+      {cookieBar && <span hidden data-has-cookie-bar />}
       <SkipLink />
       <Header tone={header} />
       {/* A key, so that every page enters anew. */}

@@ -9,18 +9,14 @@ import { useLoadingBar } from '../../browser/use-loading-bar.ts';
 import { useRememberedLanguage } from '../../browser/use-remembered-language.ts';
 import { useScrolled } from '../../browser/use-scrolled.ts';
 import { loadingStep } from '../../browser/loading-progress.ts';
-import { fontLateFlag, navigatedFlag, navigatingFlag } from '../../browser/root-flags.ts';
+import { fontLateFlag, navigatedFlag } from '../../browser/root-flags.ts';
 import { mainId } from '../skip-link/main-id.ts';
 import styles from './navigation.module.scss';
 
 /** Waku's types know the paths of the pages; a link may name any. */
 const asHref = ({ pathname, search, hash }: URL) => (pathname + search + hash) as '/';
 
-const markNavigation = (underway: boolean) => {
-  const { documentElement } = document;
-  documentElement.toggleAttribute(navigatingFlag, underway);
-  documentElement.setAttribute(navigatedFlag, '');
-};
+const markNavigation = () => document.documentElement.setAttribute(navigatedFlag, '');
 
 /**
  * What script adds to the shell, once for the whole document: links go through the router, with the
@@ -46,26 +42,24 @@ export function Navigation({ loadingLabel }: { loadingLabel: string }) {
   useLinkNavigation((url) => {
     const isLatest = () => latest.current === url;
     latest.current = url;
-    markNavigation(true);
+    markNavigation();
     bar.current?.start();
     bar.current?.advance(loadingStep(prefetched.current.has(url.href)));
-    push(asHref(url))
-      .then(
-        () => isLatest() && bar.current?.finish(),
-        () => {
-          if (!isLatest()) return;
-          bar.current?.fail();
-          // The server has the answer: its error page with the right status, or a redirect elsewhere.
-          location.assign(url);
-        },
-      )
-      .finally(() => isLatest() && markNavigation(false));
+    push(asHref(url)).then(
+      () => isLatest() && bar.current?.finish(),
+      () => {
+        if (!isLatest()) return;
+        bar.current?.fail();
+        // The server has the answer: its error page with the right status, or a redirect elsewhere.
+        location.assign(url);
+      },
+    );
   });
 
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    markNavigation(false);
+    markNavigation();
     document.documentElement.removeAttribute(fontLateFlag);
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     if (status.current) status.current.textContent = document.title;
