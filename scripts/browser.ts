@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, isAbsolute, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -8,16 +8,21 @@ const withoutWindows = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
-function find(wanted: readonly string[], elsewhere: readonly string[] = []): string | undefined {
-  const { BROWSER_PATH, PATH = '' } = process.env;
-  const candidates = PATH.split(delimiter).flatMap((folder) =>
-    wanted.map((name) => join(folder, name)),
-  );
-  return [BROWSER_PATH, ...candidates, ...elsewhere].find((path) => path && existsSync(path));
+/** The first of some programs that this machine has, by name or by path. */
+export function findProgram(wanted: readonly string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return wanted
+    .flatMap((name) => (isAbsolute(name) ? [name] : folders.map((folder) => join(folder, name))))
+    .find((path) => existsSync(path));
+}
+
+function find(wanted: readonly string[]): string | undefined {
+  const { BROWSER_PATH } = process.env;
+  return BROWSER_PATH && existsSync(BROWSER_PATH) ? BROWSER_PATH : findProgram(wanted);
 }
 
 /** The Chromium or Chrome of this machine, or the one that BROWSER_PATH names. */
-export const findBrowser = (): string | undefined => find(names, places);
+export const findBrowser = (): string | undefined => find([...names, ...places]);
 
 /**
  * A browser to measure pages with. Chromium's headless shell where it is installed: a browser with

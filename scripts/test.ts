@@ -5,19 +5,24 @@ type Step = [title: string, command: string[]];
 
 const build: Step = ['Build', ['npm', 'run', '--silent', 'build']];
 
+const engines = ['playwright', 'test', '-c', 'site/engines.config.ts'];
+
 /** Everything: what a change has to pass. */
 const all: Step[] = [
   ['Types, lint, styles, formatting, unused code', ['npm', 'run', '--silent', 'check']],
   ['Unit and integration tests', ['vitest', 'run']],
   build,
   ['Browser tests against the built product', ['playwright', 'test', '-c', 'site']],
+  ['The journeys in Firefox and WebKit', engines],
 ];
 
 /** Some tests, by file or folder, with options such as `-t name` or, of browser tests, `-g name`. */
 const some = (args: string[]): Step[] =>
-  args.some((arg) => /(?:^|\/)e2e(?:\/|$)|\.spec\.ts/u.test(arg))
-    ? [build, ['Browser tests', ['playwright', 'test', '-c', 'site', ...args]]]
-    : [['Tests', ['vitest', 'run', ...args]]];
+  args.some((arg) => arg.includes('e2e/engines'))
+    ? [build, ['Journeys in Firefox and WebKit', [...engines, ...args]]]
+    : args.some((arg) => /(?:^|\/)e2e(?:\/|$)|\.spec\.ts/u.test(arg))
+      ? [build, ['Browser tests', ['playwright', 'test', '-c', 'site', ...args]]]
+      : [['Tests', ['vitest', 'run', ...args]]];
 
 const args = process.argv.slice(2);
 const steps = args.length > 0 ? some(args) : all;

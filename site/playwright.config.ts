@@ -6,6 +6,8 @@ const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'e2e',
+  // In Firefox and WebKit: engines.config.ts.
+  testIgnore: 'engines/**',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
