@@ -16,8 +16,6 @@ export type RampName =
   | 'kraft'
   | 'lagoon'
   | 'water'
-  | 'arms'
-  | 'rings'
   | 'bay'
   | 'sediment'
   | 'mist'

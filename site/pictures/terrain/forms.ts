@@ -75,8 +75,8 @@ const river: LandShape = {
 const delta: LandShape = {
   ...size,
   seed: 17,
-  levels: [0.14, 0.25, 0.36, 0.47, 0.58, 0.7, 0.83],
-  rows: [0, 0, 0, 0.41, 0.52, 0.64, 0.76],
+  levels: [0.1, 0.18, 0.27, 0.36, 0.45, 0.54, 0.63, 0.73, 0.84],
+  rows: [0, 0, 0, 0.4, 0.49, 0.58, 0.68, 0.78],
   ground: sheet,
   firstColour: 1,
   field: sunken(

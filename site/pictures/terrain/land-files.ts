@@ -5,7 +5,7 @@ export const landFiles = {
   edgedown: { file: '/land/edgedown.22c816df.svg', width: 1600, height: 300 },
   footland: { file: '/land/footland.66e56995.svg', width: 1600, height: 300 },
   river: { file: '/land/river.a2e349a5.svg', width: 1600, height: 700 },
-  delta: { file: '/land/delta.ef3aa9f9.svg', width: 1600, height: 700 },
+  delta: { file: '/land/delta.08266338.svg', width: 1600, height: 700 },
   plateau: { file: '/land/plateau.26ae030b.svg', width: 1600, height: 700 },
   strata: { file: '/land/strata.efbf6db5.svg', width: 1600, height: 700 },
   terraces: { file: '/land/terraces.e75c8ef7.svg', width: 1600, height: 700 },

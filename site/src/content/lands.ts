@@ -9,7 +9,7 @@ export interface PageLand {
 
 /** What the beginning of a page shows: each says with its form what the page is about. */
 export const pageLands = {
-  about: { name: 'delta', ramp: 'arms' },
+  about: { name: 'delta', ramp: 'water' },
   services: { name: 'terraces', ramp: 'honey' },
   'case-studies': { name: 'islands', ramp: 'bay' },
   'privacy-policy': { name: 'ring', ramp: 'mist' },
@@ -18,7 +18,7 @@ export const pageLands = {
   project: { name: 'summit', ramp: 'apricot' },
   projects: { name: 'plots', ramp: 'lagoon' },
   contact: { name: 'river', ramp: 'water' },
-  'get-in-touch': { name: 'pond', ramp: 'rings' },
+  'get-in-touch': { name: 'pond', ramp: 'water' },
   'get-trial': { name: 'plots', ramp: 'moss' },
   pricing: { name: 'plateau', ramp: 'sun' },
 } as const satisfies Record<string, PageLand>;

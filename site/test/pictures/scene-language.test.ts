@@ -10,6 +10,9 @@ const sameEverywhere = new Set([
   // Dishes and the restaurant keep their Vietnamese names on its menu.
   ...['Quán Mây', 'Phở bò tái', 'Phở gà', 'Gỏi cuốn tôm', 'Bún chả Hà Nội', 'Chả giò'],
   ...['Chè ba màu', 'Nem lụi', 'Cơm tấm', 'Cà phê sữa'],
+  // Waters, parks and districts are named on the offices' maps as their signs name them.
+  ...['Hồ Tây', 'Sông Hồng', 'Hoàn Kiếm', 'Cầu Giấy'],
+  ...['Sông Sài Gòn', 'Thảo Cầm Viên', 'Quận 1'],
   // Accounts, addresses and initials, as they were registered.
   ...['A. Lindqvist', 'M. Keller', 'T. Sato', 'm.keller@bank.example', 'booking.example/annecy'],
   ...['8 rue Solférino', 'MK', 'TS', 'AL', 'JP', 'LN'],
