@@ -9,8 +9,12 @@ const untranslated =
 /** Letters of Vietnamese alone, with the sign of its currency. */
 const vietnamese = /[ăđĩũơưĂĐĨŨƠƯ\u1ea0-\u1ef9₫]/u;
 
-/** Where the face with those letters is asked for (styles/base/_fonts.scss): addresses, the hero's menu. */
-const inItsFace = /<address[\s>].*?<\/address>|hero-fragment-phone.*?hero-fragment-release/gsu;
+/**
+ * Where the face with those letters is asked for (styles/base/_fonts.scss): addresses, the hero's menu, the
+ * drawings of a stage and its steps.
+ */
+const inItsFace =
+  /<address[\s>].*?<\/address>|hero-fragment-phone.*?hero-fragment-release|<svg class="stage-.*?<\/svg>|<ol class="_steps_.*?<\/ol>/gsu;
 
 /**
  * What can't be seen but is copied, indexed and read out: joiners, zero-width and soft ones, marks of
