@@ -1,7 +1,6 @@
 /** The names in _ramps.scss. */
 export type RampName =
   | 'sun'
-  | 'dawn'
   | 'honey'
   | 'valley'
   | 'night'

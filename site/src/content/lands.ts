@@ -9,6 +9,7 @@ export interface PageLand {
 
 /** What the beginning of a page shows: each says with its form what the page is about. */
 export const pageLands = {
+  home: { name: 'hill', ramp: 'sun' },
   about: { name: 'delta', ramp: 'water' },
   services: { name: 'terraces', ramp: 'honey' },
   'case-studies': { name: 'islands', ramp: 'bay' },

@@ -1,8 +1,8 @@
 import type { Picture } from '../../pictures/picture.ts';
 import type { RampName } from '../../pictures/ramps/ramp.ts';
 import { caseStudies } from './case-studies.ts';
+import { pageLands, type PageLand } from './lands.ts';
 import { projects } from './projects.ts';
-import { pageRamps } from './ramps.ts';
 import type { PageReference } from './routes.ts';
 import { services } from './services.ts';
 import { technologies } from './technologies.ts';
@@ -25,9 +25,8 @@ const families: Readonly<Record<string, Readonly<Record<string, PagePicture>>>> 
  * @throws Error where a page has no colours.
  */
 export function pictureOf({ family, entry }: PageReference): PagePicture {
-  const ramps: Readonly<Record<string, RampName>> = pageRamps;
-  const ramp = ramps[entry];
-  const facts = families[family]?.[entry] ?? (ramp && { ramp });
-  if (!facts) throw new Error(`Which colours has ${family}/${entry}? See content/ramps.ts.`);
+  const lands: Readonly<Record<string, PageLand>> = pageLands;
+  const facts: PagePicture | undefined = families[family]?.[entry] ?? lands[entry];
+  if (!facts) throw new Error(`Which colours has ${family}/${entry}? See content/lands.ts.`);
   return facts;
 }

@@ -13,7 +13,7 @@ export function CallToAction() {
   const { t, href } = translation();
   return (
     <section className={styles.section} aria-labelledby={headingId} data-footer>
-      <Land name="hill" ramp="dawn" />
+      <Land name="hill" ramp="honey" />
       <div className={styles.inner}>
         <h2 id={headingId}>{phrases(t('interface.callToAction.heading'))}</h2>
         <p className={styles.actions}>

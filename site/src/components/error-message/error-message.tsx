@@ -18,7 +18,7 @@ export function ErrorMessage({ status, code }: PageError) {
       : t(`interface.error.${kind}.message`);
   return (
     <section className={styles.section}>
-      <Land name="hill" ramp="dawn" />
+      <Land name="hill" ramp="honey" />
       <div className={styles.inner}>
         <p className={styles.status}>{t('interface.error.status', { status })}</p>
         <h1>{phrases(t('interface.error.heading'))}</h1>

@@ -30,7 +30,7 @@ export function ServicesMenu() {
       <div className={styles.panel} id={panelId} popover="auto">
         <div className={styles.inner}>
           <div className={styles.lead}>
-            <Land name="hill" ramp="dawn" crop="500 0 900 700" />
+            <Land name="hill" ramp="honey" crop="500 0 900 700" />
             <p className={styles.heading}>{phrases(t('interface.mega.heading'))}</p>
             <p>{t('interface.mega.text')}</p>
             <TextLink href={href(services.path)}>{t('interface.navigation.allServices')}</TextLink>

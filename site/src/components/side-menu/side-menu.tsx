@@ -73,7 +73,7 @@ export function SideMenu() {
         <LanguageLinks className={styles.languages} show="short" />
       </nav>
       <div className={styles.land}>
-        <Land name="hill" ramp="dawn" crop="300 250 900 500" />
+        <Land name="hill" ramp="honey" crop="300 250 900 500" />
       </div>
     </dialog>
   );

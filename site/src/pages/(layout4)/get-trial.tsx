@@ -1,5 +1,4 @@
 import { pageLands } from '../../content/lands.ts';
-import { pageRamps } from '../../content/ramps.ts';
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../request/metadata/metadata.tsx';
 import { Note } from '../../sections/common/note.tsx';
@@ -19,7 +18,7 @@ export default function GetTrialPage({ path, query }: { path: string; query: str
       <Process
         heading={days.heading}
         steps={days.items}
-        ramp={pageRamps['get-trial']}
+        ramp={pageLands['get-trial'].ramp}
         delivered={['phone', 'key', 'code', 'check']}
       />
       <Note {...fit} />

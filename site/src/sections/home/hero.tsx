@@ -6,7 +6,7 @@ import { TextLink } from '../../components/text-link/text-link.tsx';
 import { Land } from '../../components/land/land.tsx';
 import { HeroPicture } from '../../components/picture/hero-picture.tsx';
 import { phrases } from '../../components/phrases/phrases.tsx';
-import { pageRamps } from '../../content/ramps.ts';
+import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
 import { worksId } from './works.tsx';
 import styles from './hero.module.scss';
@@ -17,7 +17,7 @@ export function Hero() {
   const [first, second] = company.slogan[locale];
   return (
     <section className={styles.hero}>
-      <Land name="hill" ramp={pageRamps.home} className={styles.land} />
+      <Land {...pageLands.home} className={styles.land} />
       <div className={styles.light} />
       <div className={styles.inner}>
         <div>
