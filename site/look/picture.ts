@@ -6,8 +6,12 @@ import { addFaces } from './faces.ts';
 export const pictureOf = (name: string, locale: string, width: number): URL =>
   new URL(`pictures/${name}-${locale}-${width}.avif`, import.meta.url);
 
-/** Nothing moves, and nothing waits until it is seen. */
-const atRest = `* {
+/** Nothing moves, nothing waits until it is seen, and what gives way to the text below it is not there. */
+const atRest = `aside[class*="_buttons_"] {
+  display: none !important;
+}
+
+* {
   content-visibility: visible !important;
   animation: none !important;
   transition: none !important;
@@ -30,7 +34,13 @@ export async function takePicture(
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-    await document.fonts.ready;
+    // The faces that the words ask for are asked for by a frame.
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let turn = 0; turn < 2; turn += 1) {
+      await frame();
+      await document.fonts.ready;
+    }
+    await frame();
   });
   return pack(await page.screenshot({ fullPage: true }));
 }
