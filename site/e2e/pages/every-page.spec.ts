@@ -10,11 +10,11 @@ const untranslated =
 const vietnamese = /[ăđĩũơưĂĐĨŨƠƯ\u1ea0-\u1ef9₫]/u;
 
 /**
- * Where the face with those letters is asked for (styles/base/_fonts.scss): addresses, the hero's menu, the
- * drawings of a stage and its steps.
+ * Where the face with those letters is asked for (styles/base/_fonts.scss): addresses, the hero's menu and
+ * its ticket, the drawings of a stage and its steps.
  */
 const inItsFace =
-  /<address[\s>].*?<\/address>|hero-fragment-phone.*?hero-fragment-release|<svg class="stage-.*?<\/svg>|<ol class="_steps_.*?<\/ol>/gsu;
+  /<address[\s>].*?<\/address>|hero-fragment-phone.*?hero-fragment-release|hero-scene-definitions.*?<\/svg>|<svg class="stage-.*?<\/svg>|<ol class="_steps_.*?<\/ol>/gsu;
 
 /**
  * What can't be seen but is copied, indexed and read out: joiners, zero-width and soft ones, marks of
