@@ -13,7 +13,6 @@ const all: Step[] = [
   ['Unit and integration tests', ['vitest', 'run']],
   build,
   ['Browser tests against the built product', ['playwright', 'test', '-c', 'site']],
-  ['The journeys in Firefox and WebKit', engines],
 ];
 
 /** Some tests, by file or folder, with options such as `-t name` or, of browser tests, `-g name`. */
