@@ -18,14 +18,16 @@ export function Works() {
         <h2>{phrases(t('home.works.heading'))}</h2>
         <TextLink href={href('/case-studies')}>{t('home.works.all')}</TextLink>
       </div>
-      {selectedWorks.map((slug) =>
-        slug === 'orderbuddy' ? (
-          // The order that leaves the hero's phone arrives here.
-          <Work key={slug} slug={slug} picture="kitchen" over={<ArrivingOrder />} />
-        ) : (
-          <Work key={slug} slug={slug} />
-        ),
-      )}
+      <div className={styles.list}>
+        {selectedWorks.map((slug) =>
+          slug === 'orderbuddy' ? (
+            // The order that leaves the hero's phone arrives here.
+            <Work key={slug} slug={slug} picture="kitchen" over={<ArrivingOrder />} />
+          ) : (
+            <Work key={slug} slug={slug} />
+          ),
+        )}
+      </div>
     </section>
   );
 }
