@@ -5,12 +5,15 @@ const refine: Partial<Record<Locale, (text: string) => string>> = {
   fr: narrowFrenchFigures,
 };
 
+/** What React looks for in a property's value when it tells of it in development. */
+const askedByReact: ReadonlySet<string> = new Set(['$$typeof', 'then', 'toJSON']);
+
 /** The same words, refined as they are read; a key that is missing is named, with its file. */
 function reading<Words extends object>(words: Words, file: string, locale: Locale): Words {
   return new Proxy(words, {
     get(target, key) {
       const value: unknown = Reflect.get(target, key);
-      if (value === undefined && typeof key === 'string')
+      if (value === undefined && typeof key === 'string' && !askedByReact.has(key))
         throw new Error(`The drawing asks for "${key}", which ${file} doesn't have.`);
       if (typeof value === 'string') return refine[locale]?.(value) ?? value;
       return typeof value === 'object' && value !== null ? reading(value, file, locale) : value;
