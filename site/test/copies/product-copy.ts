@@ -29,6 +29,7 @@ const parts = [
   'site/src',
   'site/test/copies',
   'site/vite',
+  'site/waku.config.ts',
 ];
 
 /** A copy of the product that a test may change; what it depends on is that of the repository. */
@@ -37,9 +38,11 @@ export class ProductCopy {
   readonly root =
     (mkdirSync(join(root, '.cache'), { recursive: true }), mkdtempSync(join(root, '.cache/copy-')));
 
-  constructor() {
-    for (const part of parts) cpSync(join(root, part), this.#path(part), { recursive: true });
-    mkdirSync(this.#path('site/public'));
+  /** @param made what a build has made beside, if the test needs it */
+  constructor(made: readonly string[] = []) {
+    for (const part of [...parts, ...made])
+      cpSync(join(root, part), this.#path(part), { recursive: true });
+    mkdirSync(this.#path('site/public'), { recursive: true });
     const scope = this.#path('node_modules/@sunfield');
     mkdirSync(scope, { recursive: true });
     symlinkSync(this.#path('shared'), join(scope, 'shared'));
