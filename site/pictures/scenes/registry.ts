@@ -30,6 +30,22 @@ import { morningAuction } from './projects/morning-auction.tsx';
 import { noteReader } from './projects/note-reader.tsx';
 import { serviceRounds } from './projects/service-rounds.tsx';
 import { ticketDay } from './projects/ticket-day.tsx';
+import { lotAudit } from './screens/lot-audit.tsx';
+import { lotHandover } from './screens/lot-handover.tsx';
+import { lessonStudent } from './screens/lesson-student.tsx';
+import { lessonInstructor } from './screens/lesson-instructor.tsx';
+import { claimDraft } from './screens/claim-draft.tsx';
+import { claimErrors } from './screens/claim-errors.tsx';
+import { kilnReason } from './screens/kiln-reason.tsx';
+import { kilnRush } from './screens/kiln-rush.tsx';
+import { auctionDesk } from './screens/auction-desk.tsx';
+import { auctionLot } from './screens/auction-lot.tsx';
+import { roundVan } from './screens/round-van.tsx';
+import { roundDay } from './screens/round-day.tsx';
+import { ticketCount } from './screens/ticket-count.tsx';
+import { ticketQueue } from './screens/ticket-queue.tsx';
+import { noteOrder } from './screens/note-order.tsx';
+import { noteWeek } from './screens/note-week.tsx';
 import { cloudDevops } from './services/cloud-devops.tsx';
 import { mobileAppDevelopment } from './services/mobile-app-development.tsx';
 import { qaSts } from './services/qa-sts.tsx';
@@ -88,6 +104,22 @@ export const scenes = {
   serviceRounds,
   ticketDay,
   noteReader,
+  lotAudit,
+  lotHandover,
+  lessonStudent,
+  lessonInstructor,
+  claimDraft,
+  claimErrors,
+  kilnReason,
+  kilnRush,
+  auctionDesk,
+  auctionLot,
+  roundVan,
+  roundDay,
+  ticketCount,
+  ticketQueue,
+  noteOrder,
+  noteWeek,
 };
 
 /** The same, to be walked: that words and drawing fit each other is checked where both are written. */

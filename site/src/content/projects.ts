@@ -8,18 +8,60 @@ interface ProjectFacts {
   readonly picture: Picture;
   /** The colours of its land. */
   readonly ramp: RampName;
+  /** Its interface: a window, and what is narrow by nature, in the order of its points. */
+  readonly screens: readonly [window: Picture, narrow: Picture];
   /** What the form has ticked for somebody who comes from it. */
   readonly interest: InterestId;
 }
 
 /** What a project looks like; its words are in `words/<language>/projects`. */
 export const projects = {
-  'project-1': { picture: 'lotRecord', ramp: 'field', interest: 'blockchain' },
-  'project-2': { picture: 'lessonDesk', ramp: 'mist', interest: 'web-application' },
-  'project-3': { picture: 'claimsPortal', ramp: 'dusk', interest: 'product-maintenance' },
-  'project-4': { picture: 'kilnPlanner', ramp: 'clay', interest: 'software-development' },
-  'project-5': { picture: 'morningAuction', ramp: 'blossom', interest: 'live-streaming' },
-  'project-6': { picture: 'serviceRounds', ramp: 'honey', interest: 'mobile-application' },
-  'project-7': { picture: 'ticketDay', ramp: 'iris', interest: 'qa-testing' },
-  'project-8': { picture: 'noteReader', ramp: 'apricot', interest: 'ai-machine-learning' },
+  'project-1': {
+    picture: 'lotRecord',
+    ramp: 'field',
+    screens: ['lotAudit', 'lotHandover'],
+    interest: 'blockchain',
+  },
+  'project-2': {
+    picture: 'lessonDesk',
+    ramp: 'mist',
+    screens: ['lessonStudent', 'lessonInstructor'],
+    interest: 'web-application',
+  },
+  'project-3': {
+    picture: 'claimsPortal',
+    ramp: 'dusk',
+    screens: ['claimDraft', 'claimErrors'],
+    interest: 'product-maintenance',
+  },
+  'project-4': {
+    picture: 'kilnPlanner',
+    ramp: 'clay',
+    screens: ['kilnReason', 'kilnRush'],
+    interest: 'software-development',
+  },
+  'project-5': {
+    picture: 'morningAuction',
+    ramp: 'blossom',
+    screens: ['auctionDesk', 'auctionLot'],
+    interest: 'live-streaming',
+  },
+  'project-6': {
+    picture: 'serviceRounds',
+    ramp: 'honey',
+    screens: ['roundVan', 'roundDay'],
+    interest: 'mobile-application',
+  },
+  'project-7': {
+    picture: 'ticketDay',
+    ramp: 'iris',
+    screens: ['ticketCount', 'ticketQueue'],
+    interest: 'qa-testing',
+  },
+  'project-8': {
+    picture: 'noteReader',
+    ramp: 'apricot',
+    screens: ['noteOrder', 'noteWeek'],
+    interest: 'ai-machine-learning',
+  },
 } as const satisfies Record<ProjectSlug, ProjectFacts>;

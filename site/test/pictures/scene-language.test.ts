@@ -23,8 +23,21 @@ const sameEverywhere = new Set([
   ...['Safari 26', 'Firefox 148'],
   // A Dutch delivery note, and what was read from it.
   ...['Kwekerij De Linde', '14-11-2026', '9.240 kg'],
-  // Aisles, a shelf, a seat, a ticket's number, versions, a vaccine.
-  ...['A', 'B', 'C', 'D', 'C-04-2', '4B', 'SB 2041 7730', '4.2.0', 'Version 3.2', 'MR 1', 'kg'],
+  // Aisles, a shelf, a seat, numbers of a ticket and a policy, versions, a vaccine.
+  ...[
+    'A',
+    'B',
+    'C',
+    'D',
+    'C-04-2',
+    '4B',
+    'SB 2041 7730',
+    'B 70 412',
+    '4.2.0',
+    'Version 3.2',
+    'MR 1',
+    'kg',
+  ],
 ]);
 
 /** Devices, orders and seals are numbered; an account stands beside a time. */

@@ -1,18 +1,17 @@
 import { Title } from '../../components/title/title.tsx';
-import type { TitledText } from '../../words/words.ts';
+import type { ProjectSlug } from '../../content/entries.ts';
+import { projects } from '../../content/projects.ts';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
+import { above } from '../../styles/media-queries.ts';
+import { Picture } from '../../components/picture/picture.tsx';
 import styles from './interface.module.scss';
 
-interface InterfaceProps {
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly points: readonly TitledText[];
-}
-
-/** How the product meets its users: the thought above, three of its points below. */
-export function Interface({ heading, paragraphs, points }: InterfaceProps) {
+/** How the product meets its users: the thought, two of its screens, and the fact that stays in mind. */
+export function Interface({ slug }: { slug: ProjectSlug }) {
   const { t } = translation();
+  const { heading, paragraphs, points, fact } = t(`projects.${slug}.interface`);
+  const shown = projects[slug].screens.length;
   return (
     <section className={styles.interface} aria-label={t('interface.project.interface')}>
       <div className={styles.inner}>
@@ -24,14 +23,34 @@ export function Interface({ heading, paragraphs, points }: InterfaceProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <ul>
-          {points.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{phrases(title)}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        {projects[slug].screens.map((screen, index) => {
+          const point = points[index];
+          return (
+            point && (
+              <figure key={screen}>
+                <Picture
+                  of={screen}
+                  wideOn={index === 0 ? above('lg') : undefined}
+                  className={styles.screen}
+                />
+                <figcaption>
+                  <h3>{phrases(point.title)}</h3>
+                  <p>{point.text}</p>
+                </figcaption>
+              </figure>
+            )
+          );
+        })}
+        <p className={styles.fact}>
+          <strong>{fact.value}</strong>
+          <span>{phrases(fact.label)}</span>
+        </p>
+        {points.slice(shown).map(({ title, text }) => (
+          <div key={title} className={styles.point}>
+            <h3>{phrases(title)}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
       </div>
     </section>
   );

@@ -25,7 +25,7 @@ function ProjectPage({ path, slug }: { path: string; slug: ProjectSlug }) {
       <Story heading={words.strategy.heading} isSentence>
         <Prose paragraphs={words.strategy.paragraphs} />
       </Story>
-      <Interface {...words.interface} />
+      <Interface slug={slug} />
       <Testimonial quotation={words.testimonial} ramp={ramp} />
       <Note heading={words.request.heading} text={words.request.text}>
         <ButtonLink href={href(`/Pricing?${interestParameter}=${interest}#${requestFormId}`)}>
