@@ -1,0 +1,41 @@
+import { distanceToCurves, rounded, type Curve } from '../distance.ts';
+import type { LandShape } from '../land-shape.ts';
+
+/**
+ * What all forms of land have in common. Each is cut out of the page's own sheet: at its left and its
+ * lower edge the land is as even as the paper, so that it needs no frame and no fade, and words stand on
+ * the sheet itself.
+ */
+export const size = { width: 1600, height: 700, step: 52 } as const;
+export const sheet = `M-40-40h1680v780H-40z`;
+
+export const evenly = (count: number, from: number, to: number) =>
+  Array.from({ length: count }, (_, index) => from + ((to - from) * index) / (count - 1));
+
+/** From 0 to 1 between two edges, without a corner at either. */
+export function smoothstep(from: number, to: number, value: number): number {
+  const part = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return part * part * (3 - 2 * part);
+}
+
+/** 1 where the form is, falling to 0 towards the words at the left and the page below. */
+export const presence = (x: number, y: number, left = 640, bottom = 650) =>
+  smoothstep(left, left + 330, x) * (1 - smoothstep(bottom - 190, bottom, y));
+
+type Warp = (x: number, y: number) => [number, number];
+export const warped =
+  (noise: (x: number, y: number) => number, by: number): Warp =>
+  (x, y) => [x + by * noise(x / 330 + 3, y / 250 + 9), y + by * noise(x / 300 + 30, y / 270 + 4)];
+
+/** Deepest at the curves and as high as the sheet where they are far, and where the words are. */
+export function sunken(lines: readonly Curve[], reach: number, bend: number): LandShape['field'] {
+  const curves = lines.map(rounded);
+  return (x, y, noise) => {
+    const [wx, wy] = warped(noise, bend)(x, y);
+    const bank = reach * (1 + 0.7 * noise(x / 240 + 5, y / 200));
+    const depth = 1 - distanceToCurves(curves, wx, wy) / bank;
+    // Deep water ends below the words of the header.
+    const room = 1.3 * presence(wx, wy, 540, 690) * smoothstep(20, 200, wy);
+    return 1 - Math.min(depth, room) + 0.03 * noise(x / 150, y / 130);
+  };
+}
