@@ -34,9 +34,9 @@ function subjectOf(picture: Picture): PreviewSubject {
 
 /** What each page shows beside its title where a link to it is shared. */
 function previewOf(page: PageReference) {
-  const { picture, ramp } = pictureOf(page);
+  const { picture, ramp, name } = pictureOf(page);
   const hero = page.family === 'home' && drawnSubject(heroPreview, heroWords);
-  return { ramp, subject: hero || (picture && subjectOf(picture)) };
+  return { ramp, land: name, subject: hero || (picture && subjectOf(picture)) };
 }
 
 /** Every page in every language, as what stands for it where a link to it is shared. */

@@ -8,7 +8,7 @@ import { palette } from '../palette.ts';
 import { facesFor, installFaces } from './faces.ts';
 import { measureWith, type Measure } from './measure.ts';
 import { panelMarkup, wordsMarkup } from './paper.ts';
-import { landPlace, panel, picturePlace } from './places.ts';
+import { alone, panel, picturePlace, underPicture } from './places.ts';
 import { previewSize as size, type Brand, type Preview, type PreviewSubject } from './preview.ts';
 import { softenShadows, withoutShadows } from './shadows.ts';
 
@@ -39,9 +39,10 @@ async function subjectMarkup(subject: PreviewSubject, { locale }: Preview): Prom
 }
 
 /** The land, alone or as it lies under a drawing. */
-function landUnder(subject: PreviewSubject | undefined): string {
+function landUnder({ subject, land: form }: Preview): string {
+  if (!subject && form) return groundMarkup({ ...size, land: { name: form, ...alone } });
   if (!subject || 'photograph' in subject || !subject.land)
-    return groundMarkup({ ...size, land: landPlace });
+    return groundMarkup({ ...size, land: underPicture });
   const { name, x, y, width } = subject.land;
   const scale = size.height / subject.height;
   const land = { name, x: picturePlace.x + x * scale, y: y * scale, width: width * scale };
@@ -55,7 +56,7 @@ const svgOf = (preview: Preview, picture: string, brand: Brand, measure: Measure
   return withColours(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" ` +
       `font-family="Nunito Sans" font-weight="700" fill="${palette.ink}">` +
-      `${landUnder(subject)}${picture}${words}</svg>`,
+      `${landUnder(preview)}${picture}${words}</svg>`,
     ramp,
   );
 };

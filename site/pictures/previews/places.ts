@@ -6,8 +6,11 @@ export const picturePlace = { x: 622, width: 597, height: size.height } as const
 /** A diagram has no land of its own: it lies on a panel that goes on below the picture. */
 export const panel = { x: 660, y: 56, width: 600, radius: 30, scale: 1.42, inset: { x: 4, y: 20 } };
 
-/** The land where it is all there is to see. */
-export const landPlace = { name: 'hill', x: -200, y: -180, width: 1500 } as const;
+/** The land below what is not drawn on one of its own. */
+export const underPicture = { name: 'hill', x: -200, y: -180, width: 1500 } as const;
+
+/** A page's own form of land, where it is all there is to see: right of the words, as on the page. */
+export const alone = { x: -300, y: -60, width: 1560 } as const;
 
 /** Around the words, in pixels. */
 export const margin = 64;

@@ -4,6 +4,7 @@ import type { RampName } from '../ramps/ramp.ts';
 import { drawingMarkup } from '../render/markup.ts';
 import type { Composition } from '../scenes/scene.ts';
 import type { WordsOf } from '../scenes/words.ts';
+import type { LandName } from '../terrain/land-files.ts';
 import type { Focus } from '../focus.ts';
 
 /** Pixels of every picture: what all who show links ask for. */
@@ -42,6 +43,8 @@ export interface Preview {
   /** The colours of its land. */
   readonly ramp: RampName;
   readonly text: PreviewText;
+  /** The form of its land, where the page begins with one. */
+  readonly land?: LandName | undefined;
   /** Pages without a picture of their own show the land alone. */
   readonly subject?: PreviewSubject | undefined;
 }

@@ -76,5 +76,6 @@ const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
   bottom: Math.round(bottom + by),
 });
 
+/** Wound as contours are, against their holes: else a hole within it would be filled. */
 const rectangle = ({ left, top, right, bottom }: Box) =>
-  `M${left} ${top}H${right}V${bottom}H${left}z`;
+  `M${left} ${top}V${bottom}H${right}V${top}z`;

@@ -1,5 +1,6 @@
 import type { Picture } from '../../pictures/picture.ts';
 import type { RampName } from '../../pictures/ramps/ramp.ts';
+import type { LandName } from '../../pictures/terrain/land-files.ts';
 import { caseStudies } from './case-studies.ts';
 import { pageLands, type PageLand } from './lands.ts';
 import { projects } from './projects.ts';
@@ -11,6 +12,8 @@ interface PagePicture {
   /** Pages without one of their own show the land alone. */
   readonly picture?: Picture;
   readonly ramp: RampName;
+  /** The form of its land, where it begins with one. */
+  readonly name?: LandName;
 }
 
 const families: Readonly<Record<string, Readonly<Record<string, PagePicture>>>> = {
