@@ -14,12 +14,15 @@ export interface Format {
   /** Month and day, both from 1. */
   day: (month: number, day: number) => string;
   date: (year: number, month: number, day: number) => string;
+  /** The name of a month, from 1, as short as calendars write it. */
+  month: (month: number) => string;
   /** When something happened; the clock of a device shows digits in every language. */
   time: (hours: number, minutes: number) => string;
   duration: (minutes: number, seconds: number) => string;
 }
 
-export type Unit = 'km' | 'kg' | 'h' | 'l/min' | 'm²' | 'm³' | 'ms' | 'rpm' | 's' | '°C' | 'dBm';
+export type Unit =
+  'km' | 'kg' | 'h' | 'l/min' | 'm' | 'm²' | 'm³' | 'ms' | 'rpm' | 's' | '°C' | 'dBm';
 
 const space = '\u00a0';
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -103,6 +106,7 @@ export function formatFor(locale: Locale): Format {
     count: (value) => write(value, { notation: 'compact', maximumFractionDigits: 1 }),
     day: (month, day) => date({ month: 'short', day: 'numeric' }, 2000, month, day),
     date: (year, month, day) => date({ dateStyle: 'medium' }, year, month, day),
+    month: (month) => date({ month: 'short' }, 2000, month, 1),
     time: own.time,
     duration: own.duration,
   };

@@ -23,7 +23,12 @@ interface Cloth {
   cuffShade: string;
 }
 
-export const guest: { skin: Skin; cloth: Cloth } = {
+export interface Person {
+  skin: Skin;
+  cloth: Cloth;
+}
+
+export const guest: Person = {
   skin: { low: '#8a4c25', mid: '#b06a39', high: '#c9854f', nail: '#f3cfa8' },
   cloth: {
     low: '#07383b',
@@ -35,7 +40,7 @@ export const guest: { skin: Skin; cloth: Cloth } = {
   },
 };
 
-export const cook: { skin: Skin; cloth: Cloth } = {
+export const cook: Person = {
   skin: { low: '#a5632f', mid: '#cc8c58', high: '#e0a673', nail: '#f9e0c6' },
   cloth: {
     low: '#cdb892',
@@ -48,15 +53,15 @@ export const cook: { skin: Skin; cloth: Cloth } = {
 };
 
 interface HandProps {
-  of: { skin: Skin; cloth: Cloth };
+  of: Person;
 }
 
 /** The edge that the sun meets. */
-function Rim({ d }: { d: string }) {
+export function Rim({ d }: { d: string }) {
   return <path d={d} fill="none" stroke="#fff" strokeOpacity=".4" strokeWidth="1.2" />;
 }
 
-function Shade({ children }: { children: ReactNode }) {
+export function Shade({ children }: { children: ReactNode }) {
   return (
     <>
       <g fill="#2a0f00" opacity=".13" transform="translate(-30 40)">
@@ -78,7 +83,54 @@ const palmHigh =
 
 /** The wrist in the units of the hand, and the angle of the arm that leaves it. */
 const wrist = 'translate(374 692) rotate(-34)';
-const sleeve = 'M-98 36C-104 200-128 520-170 1300H190C150 520 112 200 98 36z';
+export const sleeve = 'M-98 36C-104 200-128 520-170 1300H190C150 520 112 200 98 36z';
+
+/** Cuff and sleeve below a wrist at 0 0, 124 across: the arm comes from below. */
+export function Sleeve({ of: { skin, cloth } }: HandProps) {
+  return (
+    <>
+      <path d="M-62-26L-70 40H70L62-26C30-12-30-12-62-26z" fill={skin.low} opacity=".45" />
+      <path d={sleeve} fill={cloth.low} />
+      <path d="M-72 44C-76 200-92 520-126 1300H190C150 520 112 200 96 44z" fill={cloth.mid} />
+      <path d="M-8 48C-6 220 2 520 20 1300H190C150 520 110 200 94 48z" fill={cloth.high} />
+      <Rim d="M98 40C112 200 150 520 190 1300M-8 60C-6 220 2 520 20 1300" />
+      <path
+        d="M-46 84C-48 240-62 520-88 1300M52 84C62 240 78 520 110 1300"
+        fill="none"
+        stroke={cloth.stitch}
+        strokeOpacity=".75"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeDasharray=".1 11"
+      />
+      <path
+        d="M-96 70C-40 86 44 86 98 68L100 92C44 108-44 108-98 94z"
+        fill="#2a0f00"
+        opacity=".22"
+      />
+      <path
+        d="M-78-16C-30 2 30 2 76-16C84-18 90-14 91-6L98 54C99 64 94 70 86 72C30 90-30 90-88 74C-96 72-101 66-99 56L-90-6C-88-14-84-18-78-16z"
+        fill={cloth.cuffShade}
+      />
+      <path
+        d="M-64-10C-20 4 34 2 76-16C84-18 90-14 91-6L98 50C99 60 94 66 86 68C40 82-10 84-60 76C-68 74-73 68-72 58L-74 0C-74-8-70-12-64-10z"
+        fill={cloth.cuff}
+      />
+      <Rim d="M-64-10C-20 4 34 2 76-16C84-18 90-14 91-6L98 50" />
+      <path
+        d="M-60 62C-10 70 40 68 88 54"
+        fill="none"
+        stroke={cloth.cuffShade}
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        strokeDasharray="7 6"
+      />
+      <circle cx="-40" cy="34" r="10" fill="#2a0f00" opacity=".25" />
+      <circle cx="-38" cy="31" r="10" fill={palette.sun} />
+      <path d="M-42 31h8" stroke="#7a3a10" strokeWidth="2" strokeLinecap="round" />
+    </>
+  );
+}
 
 /** What lies below the thing that is held: palm, wrist, cuff and sleeve. */
 export function Arm({ of: { skin, cloth } }: HandProps) {
@@ -101,45 +153,7 @@ export function Arm({ of: { skin, cloth } }: HandProps) {
         opacity=".7"
       />
       <g transform={wrist}>
-        <path d="M-62-26L-70 40H70L62-26C30-12-30-12-62-26z" fill={skin.low} opacity=".45" />
-        <path d={sleeve} fill={cloth.low} />
-        <path d="M-72 44C-76 200-92 520-126 1300H190C150 520 112 200 96 44z" fill={cloth.mid} />
-        <path d="M-8 48C-6 220 2 520 20 1300H190C150 520 110 200 94 48z" fill={cloth.high} />
-        <Rim d="M98 40C112 200 150 520 190 1300M-8 60C-6 220 2 520 20 1300" />
-        <path
-          d="M-46 84C-48 240-62 520-88 1300M52 84C62 240 78 520 110 1300"
-          fill="none"
-          stroke={cloth.stitch}
-          strokeOpacity=".75"
-          strokeWidth="3"
-          strokeLinecap="round"
-          strokeDasharray=".1 11"
-        />
-        <path
-          d="M-96 70C-40 86 44 86 98 68L100 92C44 108-44 108-98 94z"
-          fill="#2a0f00"
-          opacity=".22"
-        />
-        <path
-          d="M-78-16C-30 2 30 2 76-16C84-18 90-14 91-6L98 54C99 64 94 70 86 72C30 90-30 90-88 74C-96 72-101 66-99 56L-90-6C-88-14-84-18-78-16z"
-          fill={cloth.cuffShade}
-        />
-        <path
-          d="M-64-10C-20 4 34 2 76-16C84-18 90-14 91-6L98 50C99 60 94 66 86 68C40 82-10 84-60 76C-68 74-73 68-72 58L-74 0C-74-8-70-12-64-10z"
-          fill={cloth.cuff}
-        />
-        <Rim d="M-64-10C-20 4 34 2 76-16C84-18 90-14 91-6L98 50" />
-        <path
-          d="M-60 62C-10 70 40 68 88 54"
-          fill="none"
-          stroke={cloth.cuffShade}
-          strokeWidth="2.4"
-          strokeLinecap="round"
-          strokeDasharray="7 6"
-        />
-        <circle cx="-40" cy="34" r="10" fill="#2a0f00" opacity=".25" />
-        <circle cx="-38" cy="31" r="10" fill={palette.sun} />
-        <path d="M-42 31h8" stroke="#7a3a10" strokeWidth="2" strokeLinecap="round" />
+        <Sleeve of={{ skin, cloth }} />
       </g>
     </>
   );

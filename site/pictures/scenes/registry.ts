@@ -9,8 +9,6 @@ import { satoBoard } from './sato/order-board.tsx';
 import { satoRights } from './sato/rights.tsx';
 import { taffiStudio } from './taffi/studio.tsx';
 import { taffiWardrobe } from './taffi/wardrobe.tsx';
-import { wareflexContract } from './wareflex/contract.tsx';
-import { wareflexFloor } from './wareflex/floor-bays.tsx';
 import { yokogawaAlarm } from './yokogawa/alarm-trace.tsx';
 import { yokogawaGateways } from './yokogawa/gateways.tsx';
 import { babypass } from './babypass/babypass.tsx';
@@ -78,8 +76,6 @@ export const scenes = {
   taffiStudio,
   iotLend,
   iotLog,
-  wareflexFloor,
-  wareflexContract,
   babypassGrowth,
   babypassFamily,
   halialabsPage,

@@ -33,7 +33,6 @@ export const caseStudies = {
   wareflex: {
     picture: 'wareflex',
     ramp: 'field',
-    details: ['wareflexFloor', 'wareflexContract'],
     composition: 'over',
   },
   babypass: {
@@ -66,7 +65,7 @@ export const caseStudies = {
 export const selectedWorks = ['orderbuddy', 'taffi', 'iot', 'wareflex'] as const;
 
 /** Cases that are told by a stage: one thing, followed (docs/add-a-stage.md). */
-export const stagedCases = ['orderbuddy'] as const satisfies CaseStudySlug[];
+export const stagedCases = ['orderbuddy', 'wareflex'] as const satisfies CaseStudySlug[];
 
 export type StageSlug = (typeof stagedCases)[number];
 

@@ -1,5 +1,6 @@
 import orderbuddy from '../../styles/stages/orderbuddy.scss?url';
+import wareflex from '../../styles/stages/wareflex.scss?url';
 import type { StageSlug } from '../../content/case-studies.ts';
 
 /** The choreography of each stage: a sheet that only its own pages load. */
-export const stageSheets: Readonly<Record<StageSlug, string>> = { orderbuddy };
+export const stageSheets: Readonly<Record<StageSlug, string>> = { orderbuddy, wareflex };
