@@ -15,7 +15,14 @@ const emailsFolder = fileURLToPath(
   new URL('../../../form-service/src/emails/words/', import.meta.url),
 );
 
-export const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Words;
+/** @throws Error that names the file, the line and the column where it isn't JSON. */
+export function readJson(file: string): Words {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Words;
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+}
 
 /** Whether a file stands in the folder of its language; the others have the language before the ending. */
 export const isOfPages = (name: string) => !/^(?:pictures|emails)\//u.test(name);
