@@ -3,8 +3,6 @@ import { babypassFamily } from './babypass/family.tsx';
 import { babypassGrowth } from './babypass/growth.tsx';
 import { halialabsAudit } from './halialabs/audit.tsx';
 import { halialabsPage } from './halialabs/page.tsx';
-import { iotLog } from './iot/door-log.tsx';
-import { iotLend } from './iot/lend-key.tsx';
 import { satoBoard } from './sato/order-board.tsx';
 import { satoRights } from './sato/rights.tsx';
 import { taffiStudio } from './taffi/studio.tsx';
@@ -74,8 +72,6 @@ export const scenes = {
   yokogawa,
   taffiWardrobe,
   taffiStudio,
-  iotLend,
-  iotLog,
   babypassGrowth,
   babypassFamily,
   halialabsPage,

@@ -1,7 +1,8 @@
+import { iot } from './iot/iot.tsx';
 import { orderbuddy } from './orderbuddy/orderbuddy.tsx';
 import { wareflex } from './wareflex/wareflex.tsx';
 
 /** Every stage, by the address of its case study. */
-export const stages = { orderbuddy, wareflex };
+export const stages = { orderbuddy, iot, wareflex };
 
 export type StageName = keyof typeof stages;

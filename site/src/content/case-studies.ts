@@ -29,7 +29,7 @@ export const caseStudies = {
     details: ['taffiWardrobe', 'taffiStudio'],
     composition: 'right',
   },
-  iot: { picture: 'iot', ramp: 'dusk', details: ['iotLend', 'iotLog'], composition: 'left' },
+  iot: { picture: 'iot', ramp: 'dusk', composition: 'left' },
   wareflex: {
     picture: 'wareflex',
     ramp: 'field',
@@ -65,7 +65,7 @@ export const caseStudies = {
 export const selectedWorks = ['orderbuddy', 'taffi', 'iot', 'wareflex'] as const;
 
 /** Cases that are told by a stage: one thing, followed (docs/add-a-stage.md). */
-export const stagedCases = ['orderbuddy', 'wareflex'] as const satisfies CaseStudySlug[];
+export const stagedCases = ['orderbuddy', 'iot', 'wareflex'] as const satisfies CaseStudySlug[];
 
 export type StageSlug = (typeof stagedCases)[number];
 

@@ -6,25 +6,30 @@ import { paint } from '../../palette.ts';
 const boards = ['#17595a', '#15524f', '#195f5d', '#14504f', '#175856'];
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '·', '0'];
 
+/** Painted boards side by side, 84 wide. */
+export function Boards({ height, count = boards.length }: { height: number; count?: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <g key={index} transform={`translate(${index * 84})`}>
+      <rect x="2" width="80" height={height} fill={boards[index % boards.length]} />
+      <path d={`M2 0V${height}`} stroke="#0a3234" strokeWidth="3" />
+      <path d={`M6 0V${height}`} stroke="#fff" strokeOpacity=".1" strokeWidth="1.5" />
+      <path
+        d={`M24 20c14 160-12 300 4 460s-8 ${height - 560}-2 ${height - 480}M52 20c-10 200 12 260 0 420s6 ${height - 520} 2 ${height - 440}`}
+        fill="none"
+        stroke="#0a3234"
+        strokeOpacity=".28"
+      />
+    </g>
+  ));
+}
+
 /** A painted wooden door, from the front: 450 by 720. */
 export function Door({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <BoxShadow width={420} height={720} radius={4} length={120} />
       <rect width="420" height="720" fill="#12484a" />
-      {boards.map((colour, index) => (
-        <g key={colour} transform={`translate(${index * 84})`}>
-          <rect x="2" width="80" height="720" fill={colour} />
-          <path d="M2 0V720" stroke="#0a3234" strokeWidth="3" />
-          <path d="M6 0V720" stroke="#fff" strokeOpacity=".1" strokeWidth="1.5" />
-          <path
-            d="M24 20c14 160-12 300 4 460s-8 160-2 240M52 20c-10 200 12 260 0 420s6 200 2 280"
-            fill="none"
-            stroke="#0a3234"
-            strokeOpacity=".28"
-          />
-        </g>
-      ))}
+      <Boards height={720} />
       <rect x="414" width="10" height="720" fill="#0c3537" />
       <rect x="424" width="26" height="720" fill="#e9d8bc" />
       <rect x="424" width="3" height="720" fill="#fff" />
@@ -36,6 +41,15 @@ export function Door({ x, y }: { x: number; y: number }) {
 export function LockBody({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
+      <LockPlate />
+      <LockHandle />
+    </g>
+  );
+}
+
+export function LockPlate() {
+  return (
+    <>
       <BoxShadow x={134} width={100} height={330} radius={40} length={70} />
       <rect x="132" y="3" width="100" height="330" rx="42" fill="#04181a" opacity=".6" />
       <rect x="134" width="100" height="330" rx="42" fill={paint.metal} />
@@ -61,6 +75,14 @@ export function LockBody({ x, y }: { x: number; y: number }) {
       <Glyph name="check" x={200} y={132} size={16} colour="#ffce7a" />
       <circle cx="184" cy="178" r="15" fill="none" stroke={paint.sun} strokeWidth="2.5" />
       <circle cx="184" cy="178" r="8" fill={paint.sun} />
+    </>
+  );
+}
+
+/** Turns about 184 256. */
+export function LockHandle() {
+  return (
+    <>
       <RoundShadow x={184} y={256} radius={30} length={34} />
       <circle cx="184" cy="256" r="33" fill={paint.metal} />
       <circle cx="184" cy="256" r="27" fill="#3a332d" />
@@ -73,6 +95,6 @@ export function LockBody({ x, y }: { x: number; y: number }) {
         strokeWidth="2"
         strokeLinecap="round"
       />
-    </g>
+    </>
   );
 }

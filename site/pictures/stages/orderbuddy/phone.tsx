@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
-
 import type { Format } from '../../format.ts';
 import { Glyph } from '../../kit/glyph.tsx';
 import { Rule } from '../../kit/lines.tsx';
-import { Case, screen, StatusBar } from '../../kit/phone.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import { DishRow, dishes, menuWords, orderTotal } from '../../scenes/order/menu-screen.tsx';
+import { HeldPhone, HeldScreen } from '../held-phone.tsx';
 import type english from './orderbuddy.en.json';
 
 export interface PhoneWords {
@@ -15,28 +13,10 @@ export interface PhoneWords {
   format: Format;
 }
 
-function Screen({ id, ground, ink, children }: ScreenProps) {
-  return (
-    <g id={id} transform="translate(12 12)" clipPath="url(#phone-screen)">
-      <rect {...screen} fill={ground} />
-      {children}
-      <StatusBar time="19:24" colour={ink} isOffline={false} />
-      <rect x="77" y="520" width="90" height="4" rx="2" fill={ink} opacity=".8" />
-    </g>
-  );
-}
-
-interface ScreenProps {
-  id: string;
-  ground: string;
-  ink: string;
-  children: ReactNode;
-}
-
 /** The camera: the card on the table in its brackets, found. */
 function Scan({ words, order }: PhoneWords) {
   return (
-    <Screen id="ob-scan" ground="#5b2c12" ink="#fff">
+    <HeldScreen id="ob-scan" ground="#5b2c12" ink="#fff" time="19:24">
       <circle cx="150" cy="250" r="250" fill={paint.wood} />
       {[225, 175, 125].map((radius) => (
         <circle
@@ -78,7 +58,7 @@ function Scan({ words, order }: PhoneWords) {
       <Text x={84} y={449} size={13.5} tone="muted">
         {words.found}
       </Text>
-    </Screen>
+    </HeldScreen>
   );
 }
 
@@ -87,7 +67,7 @@ function Order({ words, order, format }: PhoneWords) {
   const menu = menuWords(format.locale);
   return (
     <>
-      <Screen id="ob-menu" ground={palette.white} ink={palette.ink}>
+      <HeldScreen id="ob-menu" ground={palette.white} ink={palette.ink} time="19:24">
         <rect width="244" height="150" fill={paint.sun} />
         <path d="M0 96c50-30 90 10 140-8s70-30 104-20v82H0z" fill={palette.orange} opacity=".28" />
         <path d="M0 120c60-20 100 6 150-6s60-16 94-10v46H0z" fill="#e4560c" opacity=".35" />
@@ -98,7 +78,7 @@ function Order({ words, order, format }: PhoneWords) {
           {words.yourOrder}
         </Text>
         <path fill={palette.white} d="M0 142a20 20 0 0 1 20-20h204a20 20 0 0 1 20 20v410H0z" />
-      </Screen>
+      </HeldScreen>
       {dishes.slice(0, 2).map((dish, index) => (
         <g key={dish.name} id={`ob-dish-${index}`} transform={`translate(30 ${162 + index * 90})`}>
           <DishRow {...dish} detail={menu[dish.detail]} price={format.money(dish.price, 'VND')} />
@@ -149,17 +129,7 @@ export function PhoneSymbols(props: PhoneWords) {
   return (
     <>
       <g id="ob-phone">
-        <path
-          d="M-46 92V590Q-46 626-12 626H206Q228 626 240 606L260 540 200 20H20Q-46 26-46 92z"
-          fill="#2a0f00"
-          opacity=".2"
-        />
-        <path
-          d="M-22 66V566Q-22 596 10 596H220Q246 596 254 576L262 540 220 14H30Q-22 20-22 66z"
-          fill="#2a0f00"
-          opacity=".24"
-        />
-        <Case />
+        <HeldPhone />
       </g>
       <Scan {...props} />
       <Order {...props} />

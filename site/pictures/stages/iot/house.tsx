@@ -1,0 +1,253 @@
+import { RoundShadow } from '../../kit/shadow.tsx';
+import { Text } from '../../kit/text.tsx';
+import { paint, palette } from '../../palette.ts';
+import { Boards, LockHandle, LockPlate } from '../../scenes/iot/door.tsx';
+
+const shift = 'translate(-26)';
+
+/** Units of the lock, 244 by 330, in the world. */
+const lockAt = 'translate(636 2206) scale(1.4)';
+
+/** The hall behind the door, as much of it as a gap shows. */
+function Hall() {
+  return (
+    <>
+      <path
+        d="M380 1896H1720V2900H380z"
+        fill="#2a0f00"
+        opacity=".2"
+        transform="translate(-30 44)"
+      />
+      <rect x="700" y="1900" width="330" height="1000" fill="url(#lk-hall)" />
+      <path d="M700 2700H1030V2900H700z" fill="#a8602c" />
+      <path d="M700 2700H1030v14H700z" fill="#fff3d2" opacity=".8" />
+      <path d="M700 2752H1030M700 2806H1030M700 2860H1030" stroke="#7c3f18" strokeWidth="3" />
+      <path d="M700 2150H1030v12H700z" fill="#c9803a" />
+      <path
+        d="M960 2156v26a12 12 0 0 1-24 0"
+        fill="none"
+        stroke="#6e3512"
+        strokeWidth="9"
+        strokeLinecap="round"
+      />
+      <path d="M954 2200h12l20 190-18 60h-16l-18-60z" fill="#8a3219" />
+      <path d="M954 2200h6v250h-8l-18-60z" fill="#bd4d2a" />
+      <path d="M956 2450h8v26h-8z" fill="#6e3512" />
+      {/* A cat has heard the bolt. */}
+      <g id="lk-cat" transform="translate(962 2592)">
+        <path d="M-40 140C-50 70-34 30 0 30S50 70 40 140z" fill="#4a3020" />
+        <path d="M-14 140C-22 90-14 60 0 60s22 30 14 80z" fill="#f6e7cf" />
+        <path
+          d="M-34 24L-40-26-12-6C-4-9 4-9 12-6L40-26 34 24C32 44 14 52 0 52S-32 44-34 24z"
+          fill="#5b3d29"
+        />
+        <path d="M-34-14L-22-4-31 6zM34-14L22-4 31 6z" fill="#e0a082" />
+        <path d="M-10 30C-4 24 4 24 10 30L0 46z" fill="#f6e7cf" />
+        <ellipse cx="-14" cy="16" rx="6" ry="7" fill="#ffd98a" />
+        <ellipse cx="14" cy="16" rx="6" ry="7" fill="#ffd98a" />
+        <ellipse cx="-13" cy="16" rx="2" ry="6" fill="#1b1410" />
+        <ellipse cx="15" cy="16" rx="2" ry="6" fill="#1b1410" />
+        <path d="M-3 28h6l-3 4z" fill="#c96a5a" />
+        <path d="M-34 134h22v10h-22zM12 134h22v10H12z" fill="#f6e7cf" />
+        <path
+          d="M38 128C58 140 30 160-22 150"
+          fill="none"
+          stroke="#5b3d29"
+          strokeWidth="12"
+          strokeLinecap="round"
+        />
+      </g>
+    </>
+  );
+}
+
+/** The frame with the strike plate, and the wall beside it under its lamp. */
+function Frame() {
+  return (
+    <>
+      <rect x="1010" y="1896" width="710" height="1004" fill="#dcb67c" />
+      <path d={bricks} fill="none" stroke="#b98a4c" strokeOpacity=".5" strokeWidth="3" />
+      <circle cx="1270" cy="2080" r="240" fill="url(#lk-glow)" />
+      <path d="M1052 1896h24v1004h-24z" fill="#3a1d00" opacity=".22" />
+      <rect x="1010" y="1896" width="56" height="1004" fill="#f3e4c6" />
+      <path d="M1064 1900V2900" stroke="#fff" strokeWidth="3" />
+      <path d="M1014 1900V2900" stroke="#3a1d00" strokeOpacity=".4" strokeWidth="8" />
+      <rect
+        x="1022"
+        y="2290"
+        width="36"
+        height="128"
+        rx="8"
+        fill="#7c6a55"
+        transform="translate(-2 4)"
+      />
+      <rect x="1022" y="2290" width="36" height="128" rx="8" fill={paint.metal} />
+      <rect x="1022" y="2324" width="28" height="58" rx="4" fill="#2a1a10" />
+      <circle cx="1040" cy="2306" r="5" fill="#6e5f50" />
+      <circle cx="1040" cy="2402" r="5" fill="#6e5f50" />
+      <g transform="translate(1270 2066)">
+        <path d="M-34-30H34L60 40H-60z" fill="#3a1d00" opacity=".3" transform="translate(-14 20)" />
+        <rect x="-10" y="-62" width="20" height="44" rx="6" fill="#9a5a08" />
+        <circle cy="-64" r="20" fill={paint.sun} />
+        <path d="M-34-30H34L60 40Q0 56-60 40z" fill="#0b5f63" />
+        <path d="M-2-30H34L60 40Q34 48 6 49z" fill="#18787b" />
+        <path d="M-60 40Q0 56 60 40Q30 66 0 66T-60 40z" fill="#fff3c8" />
+      </g>
+      <rect x="370" y="1884" width="1360" height="34" rx="6" fill="#b98a4c" />
+      <rect x="370" y="1880" width="1360" height="30" rx="6" fill="#f3e4c6" />
+    </>
+  );
+}
+
+function Bolt() {
+  return (
+    <>
+      <rect
+        x="930"
+        y="2336"
+        width="116"
+        height="40"
+        rx="5"
+        fill="#3a1d00"
+        opacity=".35"
+        transform="translate(-2 6)"
+      />
+      <rect x="930" y="2332" width="116" height="40" rx="5" fill="#9a5a08" />
+      <rect x="930" y="2332" width="116" height="34" rx="5" fill={paint.sun} />
+      <path
+        d="M940 2339H1040"
+        stroke="#fff"
+        strokeOpacity=".8"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+    </>
+  );
+}
+
+/** The door from outside; its left part lies behind the paper. */
+function Door() {
+  return (
+    <>
+      <rect x="380" y="1912" width="632" height="980" fill="#12484a" />
+      <g transform="translate(424 1912)">
+        <Boards height={980} count={7} />
+      </g>
+      <rect x="1003" y="1912" width="9" height="980" fill="#0c3537" />
+      <path d="M1003 1912V2892" stroke="#3d8482" strokeWidth="1.6" />
+      <g transform="translate(744 2060)">
+        <rect
+          x="-64"
+          y="-26"
+          width="128"
+          height="62"
+          rx="10"
+          fill="#041a1c"
+          opacity=".4"
+          transform="translate(-9 14)"
+        />
+        <rect x="-64" y="-27" width="128" height="62" rx="10" fill="#9a5a08" />
+        <rect x="-64" y="-30" width="128" height="62" rx="10" fill={paint.sun} />
+        <rect
+          x="-58"
+          y="-24"
+          width="116"
+          height="50"
+          rx="6"
+          fill="none"
+          stroke="#7a3a10"
+          strokeOpacity=".5"
+          strokeWidth="1.6"
+        />
+        <Text x={0} y={13} size={34} weight="bold" anchor="middle" spacing={1}>
+          1204
+        </Text>
+      </g>
+      <RoundShadow x={744} y={2156} radius={13} length={20} />
+      <circle cx="744" cy="2156" r="14" fill={paint.metal} />
+      <circle cx="744" cy="2156" r="9" fill="#0b0705" />
+      <circle cx="747" cy="2153" r="3" fill="#7fc4bf" />
+    </>
+  );
+}
+
+/** The stone before the door. */
+function Step() {
+  return (
+    <>
+      <path d="M360 2896H1730v36H360z" fill="#8f7a5c" />
+      <path d="M360 2886H1730v36H360z" fill="#d8c8ab" />
+      <path d="M360 2887.5H1730" stroke="#fff" strokeOpacity=".7" strokeWidth="3" />
+    </>
+  );
+}
+
+/** Courses of stone, every other one set off by half. */
+const bricks = Array.from({ length: 8 }, (_, row) => {
+  const y = 1960 + row * 122;
+  return `M1076 ${y}H1720M${row % 2 ? 1140 : 1230} ${y}v122M${row % 2 ? 1340 : 1440} ${y}v122`;
+}).join('');
+
+/** Three arcs from the reader of the lock towards the phone. */
+function Waves() {
+  return [70, 104, 138].map((radius) => (
+    <path
+      key={radius}
+      d={`M${920 + radius * 0.82} ${2455 - radius * 0.57}A${radius} ${radius} 0 0 1 ${920 + radius * 0.82} ${2455 + radius * 0.57}`}
+      fill="none"
+      stroke={palette.sun}
+      strokeWidth="7"
+      strokeLinecap="round"
+    />
+  ));
+}
+
+export function HouseSymbols() {
+  return (
+    <>
+      <linearGradient id="lk-hall" x1="0" y1="0" x2="1" y2="0">
+        <stop stopColor="#f2a23a" />
+        <stop offset="1" stopColor="#ffe3a0" />
+      </linearGradient>
+      <radialGradient id="lk-glow">
+        <stop stopColor="#fff3c8" stopOpacity=".95" />
+        <stop offset="1" stopColor="#ffe3a0" stopOpacity="0" />
+      </radialGradient>
+      <g id="lk-hall-view" transform={shift}>
+        <Hall />
+      </g>
+      <g id="lk-frame" transform={shift}>
+        <Frame />
+      </g>
+      <g id="lk-step">
+        <Step />
+      </g>
+      <g id="lk-bolt" transform={shift}>
+        <Bolt />
+      </g>
+      <g id="lk-door" transform={shift}>
+        <Door />
+      </g>
+      <g id="lk-lock" transform={lockAt}>
+        <LockPlate />
+      </g>
+      <g id="lk-handle" transform={lockAt}>
+        <LockHandle />
+      </g>
+      <g id="lk-led" transform={lockAt}>
+        <circle
+          cx="184"
+          cy="178"
+          r="15"
+          fill="#0b0705"
+          stroke={palette.tealLight}
+          strokeWidth="3.4"
+        />
+        <circle cx="184" cy="178" r="8" fill={palette.tealLight} />
+      </g>
+      <g id="lk-waves" transform={shift}>
+        <Waves />
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,248 @@
+import { Glyph } from '../../kit/glyph.tsx';
+import { Stroke } from '../../kit/lines.tsx';
+import { Text } from '../../kit/text.tsx';
+import { palette } from '../../palette.ts';
+import type { IotProps } from './words.ts';
+
+/** The envelope of 330 by 216 as it lies in the clouds. */
+const envelopeAt = 'translate(862 1322) rotate(-7) scale(1.24) translate(-165 -108)';
+
+const cloud = 'M60 180a60 60 0 0 1-6-120a88 88 0 0 1 166-32a72 72 0 0 1 120 40a56 56 0 0 1 8 112z';
+
+/** Three sheets of paper, from the lowest to the highest. */
+function Cloud({ tones: [low, mid, high] }: { tones: [string, string, string] }) {
+  return (
+    <>
+      <path d={cloud} fill="#1a0d00" opacity=".2" transform="translate(-14 18)" />
+      <path d={cloud} fill={low} />
+      <path d={cloud} fill={mid} transform="translate(30 26) scale(.87)" />
+      <path d={cloud} fill={high} transform="translate(70 66) scale(.66)" />
+      <path
+        d="M54 60a88 88 0 0 1 166-32a72 72 0 0 1 120 40a56 56 0 0 1 8 112"
+        fill="none"
+        stroke="#fff"
+        strokeOpacity=".6"
+        strokeWidth="1.5"
+      />
+    </>
+  );
+}
+
+const stars = [
+  [742, 1190, 3],
+  [806, 1106, 2.2],
+  [880, 1150, 2.6],
+  [930, 1090, 3.4],
+  [1120, 1062, 2.8],
+  [1230, 1120, 3.2],
+  [1302, 1210, 2.4],
+  [1345, 1330, 3],
+  [690, 1320, 2.4],
+  [1190, 1240, 2],
+] as const;
+
+/** The evening between two phones, seen through a round window. */
+function Sky() {
+  return (
+    <>
+      <circle
+        cx="1010"
+        cy="1426"
+        r="412"
+        fill="#2a0f00"
+        opacity=".18"
+        transform="translate(-34 46)"
+      />
+      <circle
+        cx="1010"
+        cy="1426"
+        r="412"
+        fill="#2a0f00"
+        opacity=".18"
+        transform="translate(-14 20)"
+      />
+      <circle cx="1010" cy="1426" r="412" fill="#fbf3e4" />
+      <circle cx="1010" cy="1426" r="394" fill="url(#lk-dusk)" />
+      <path
+        d="M1010 1032A394 394 0 0 1 1404 1426A408 408 0 0 0 996 1046A394 394 0 0 0 616 1426 394 394 0 0 1 1010 1032z"
+        fill="#041a1c"
+        opacity=".5"
+      />
+      <circle
+        cx="1010"
+        cy="1426"
+        r="403"
+        fill="none"
+        stroke={palette.orange}
+        strokeDasharray=".1 12"
+        strokeLinecap="round"
+        strokeWidth="3"
+      />
+      {stars.map(([x, y, radius]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} fill="#ffe7b5" />
+      ))}
+      <path
+        d="M1298 1120a44 44 0 1 0 32 62a36 36 0 1 1-32-62z"
+        fill="#ffd98a"
+        transform="translate(-262 -20)"
+      />
+    </>
+  );
+}
+
+/** What the cloud is told: for whom, and nothing else. */
+function Tag({ words }: IotProps) {
+  return (
+    <>
+      <Stroke d="M872 1330C930 1260 1000 1216 1086 1202" colour="#ffe7b5" width={3.2} />
+      <g transform="translate(1076 1126) rotate(5)">
+        <path d={tag} fill="#041a1c" opacity=".34" transform="translate(-16 22)" />
+        <path d={tag} fill="#d9bf92" transform="translate(-2 4)" />
+        <path d={tag} fill={palette.paper} />
+        <circle cx="24" cy="78" r="12" fill="#e0a062" />
+        <circle cx="24" cy="78" r="6" fill="#0b3c40" />
+        <Text x={50} y={36} size={15.5} weight="bold">
+          {words.relay}
+        </Text>
+        <path d="M50 50H256" stroke={palette.ink} strokeOpacity=".14" />
+        <Text x={50} y={77} size={13} tone="muted">
+          {words.to}
+        </Text>
+        <Text x={256} y={77} size={14} weight="bold" anchor="end">
+          {words.guestPhone}
+        </Text>
+        <Text x={50} y={108} size={13} tone="muted">
+          {words.inside}
+        </Text>
+        <Text x={256} y={108} size={14} weight="bold" tone="ember" anchor="end">
+          7f3a 91c0 e25b
+        </Text>
+        <g transform="translate(50 120)">
+          <Glyph name="eye" x={0} y={-2} size={24} colour={palette.muted} />
+          <path d="M3 1L22 19" stroke={palette.ember} strokeWidth="2.6" strokeLinecap="round" />
+          {Array.from({ length: 14 }, (_, index) => (
+            <rect
+              key={index}
+              x={40 + index * 12}
+              y="4"
+              width="8"
+              height="11"
+              rx="2"
+              fill={palette.ink}
+              opacity={index % 3 === 0 ? 0.5 : 0.22}
+            />
+          ))}
+        </g>
+      </g>
+    </>
+  );
+}
+
+const tag = 'M28 0H262a14 14 0 0 1 14 14v128a14 14 0 0 1-14 14H28L0 120V36z';
+
+export function PostSymbols(props: IotProps) {
+  return (
+    <>
+      <linearGradient id="lk-dusk" x1="0" y1="0" x2="0" y2="1">
+        <stop stopColor="#0a3337" />
+        <stop offset=".42" stopColor="#1d5559" />
+        <stop offset=".68" stopColor="#6c8076" />
+        <stop offset=".84" stopColor="#dca76a" />
+        <stop offset="1" stopColor="#ffc66b" />
+      </linearGradient>
+      <g id="lk-sky">
+        <Sky />
+      </g>
+      <g id="lk-cloud">
+        <Cloud tones={['#e6cd9f', '#f5e4c2', '#fffaf0']} />
+      </g>
+      <g id="lk-cloud-far">
+        <Cloud tones={['#2b6468', '#3d777a', '#568d8e']} />
+      </g>
+      <g id="lk-far-clouds">
+        <use href="#lk-cloud-far" transform="translate(568 1166) scale(.8)" />
+        <use href="#lk-cloud-far" transform="translate(1060 1340) scale(1.02)" />
+      </g>
+      <g id="lk-mid-clouds">
+        <use href="#lk-cloud" transform="translate(1130 1570) scale(.98)" />
+        <use href="#lk-cloud" transform="translate(830 1480) scale(.86)" />
+        <use href="#lk-cloud" transform="translate(520 1390) scale(.86)" />
+      </g>
+      <g id="lk-near-clouds">
+        <use href="#lk-cloud" transform="translate(690 1480) scale(.92)" />
+        <use href="#lk-cloud" transform="translate(452 1590) scale(1.5)" />
+      </g>
+      <g id="lk-back" transform={envelopeAt}>
+        <path d="M0 10H330V216H0z" fill="#1a0d00" opacity=".24" transform="translate(-26 36)" />
+        <path d="M0 10H330V216H0z" fill="#1a0d00" opacity=".22" transform="translate(-11 15)" />
+        <rect width="330" height="216" rx="10" fill="#0b5f63" />
+      </g>
+      <g id="lk-flap-open" transform={envelopeAt}>
+        <path d="M0 6L150-116q15-12 30 0L330 6z" fill="#ecd9b4" />
+        <path d="M26 6L152-96q13-11 26 0L304 6z" fill="#0b5f63" />
+        <path
+          d="M60-8L152-82q13-11 26 0L270-8M100-14L156-60q9-7 18 0L230-14"
+          fill="none"
+          stroke="#7fc4bf"
+          strokeDasharray=".1 9"
+          strokeLinecap="round"
+          strokeWidth="3"
+        />
+      </g>
+      <g id="lk-front" transform={envelopeAt}>
+        <path d="M0 12L165 132 330 12V206a10 10 0 0 1-10 10H10a10 10 0 0 1-10-10z" fill="#e7d3ab" />
+        <path d="M0 10L150 126 0 210z" fill="#f3e3c2" />
+        <path d="M330 10L180 126 330 210z" fill="#f8ecd2" />
+        <path
+          d="M4 213L148 104q17-12 34 0L326 213q-3 3-8 3H12q-5 0-8-3z"
+          fill="#1a0d00"
+          opacity=".14"
+          transform="translate(0 -4)"
+        />
+        <path d="M4 213L148 108q17-12 34 0L326 213q-3 3-8 3H12q-5 0-8-3z" fill="#fff8ea" />
+        <path d="M14 209H316" stroke={palette.orange} strokeWidth="7" strokeDasharray="20 34" />
+        <path d="M41 209H316" stroke={palette.teal} strokeWidth="7" strokeDasharray="20 34" />
+      </g>
+      <g id="lk-flap" transform={envelopeAt}>
+        <path
+          d="M2 4L148 128q17 14 34 0L328 4z"
+          fill="#1a0d00"
+          opacity=".2"
+          transform="translate(-2 8)"
+        />
+        <path d="M2 8Q4 0 12 0H318q8 0 10 8L182 122q-17 13-34 0z" fill="#f6e7c8" />
+        <path
+          d="M6 11L149 120q16 12 32 0L324 11"
+          fill="none"
+          stroke="#fff"
+          strokeOpacity=".8"
+          strokeWidth="1.6"
+        />
+      </g>
+      <g id="lk-seal" transform={envelopeAt}>
+        <g transform="translate(165 118)">
+          <path d={wax} fill="#1a0d00" opacity=".3" transform="translate(-5 8)" />
+          <path d={wax} fill="#8f2d08" />
+          <path d={wax} fill="#d9480f" transform="scale(.94) translate(1 -2)" />
+          <circle r="27" fill="#b23c02" />
+          <circle r="25" cx="1" cy="-1" fill="#e4560c" />
+          <path d="M-8-14a9 9 0 1 1 11 14l10 10v5h-5v4h-5l-11-12A9 9 0 0 1-8-14z" fill="#ffd98a" />
+          <circle cx="-4" cy="-6" r="3" fill="#b23c02" />
+          <path
+            d="M4-36a37 37 0 0 1 26 18"
+            fill="none"
+            stroke="#ffc9a0"
+            strokeWidth="2.6"
+            strokeLinecap="round"
+          />
+        </g>
+      </g>
+      <g id="lk-tag">
+        <Tag {...props} />
+      </g>
+    </>
+  );
+}
+
+const wax =
+  'M0-40C12-44 22-34 30-30C40-24 38-12 42-2C44 10 36 18 32 26C26 38 14 36 4 41C-8 44-16 36-26 32C-38 28-36 14-41 4C-44-8-36-16-32-25C-27-38-14-34 0-40z';
