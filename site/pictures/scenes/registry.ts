@@ -7,8 +7,6 @@ import { satoBoard } from './sato/order-board.tsx';
 import { satoRights } from './sato/rights.tsx';
 import { taffiStudio } from './taffi/studio.tsx';
 import { taffiWardrobe } from './taffi/wardrobe.tsx';
-import { yokogawaAlarm } from './yokogawa/alarm-trace.tsx';
-import { yokogawaGateways } from './yokogawa/gateways.tsx';
 import { babypass } from './babypass/babypass.tsx';
 import { halialabs } from './halialabs/halialabs.tsx';
 import { sato } from './sato/sato.tsx';
@@ -78,8 +76,6 @@ export const scenes = {
   halialabsAudit,
   satoBoard,
   satoRights,
-  yokogawaAlarm,
-  yokogawaGateways,
   dedicatedTeams,
   webDevelopment,
   mobileAppDevelopment,

@@ -50,7 +50,6 @@ export const caseStudies = {
   yokogawa: {
     picture: 'yokogawa',
     ramp: 'lagoon',
-    details: ['yokogawaAlarm', 'yokogawaGateways'],
     composition: 'over',
   },
   sato: {
@@ -65,7 +64,12 @@ export const caseStudies = {
 export const selectedWorks = ['orderbuddy', 'taffi', 'iot', 'wareflex'] as const;
 
 /** Cases that are told by a stage: one thing, followed (docs/add-a-stage.md). */
-export const stagedCases = ['orderbuddy', 'iot', 'wareflex'] as const satisfies CaseStudySlug[];
+export const stagedCases = [
+  'orderbuddy',
+  'iot',
+  'wareflex',
+  'yokogawa',
+] as const satisfies CaseStudySlug[];
 
 export type StageSlug = (typeof stagedCases)[number];
 

@@ -24,20 +24,7 @@ const sameEverywhere = new Set([
   // A Dutch delivery note, and what was read from it.
   ...['Kwekerij De Linde', '14-11-2026', '9.240 kg'],
   // Aisles, a shelf, a seat, numbers of a ticket and a policy, versions, a vaccine.
-  ...[
-    'A',
-    'B',
-    'C',
-    'D',
-    'C-04-2',
-    '4B',
-    'SB 2041 7730',
-    'B 70 412',
-    '4.2.0',
-    'Version 3.2',
-    'MR 1',
-    'kg',
-  ],
+  ...['A', 'B', 'C', 'D', 'C-04-2', '4B', 'SB 2041 7730', 'B 70 412', 'Version 3.2', 'MR 1', 'kg'],
 ]);
 
 /** Devices, orders and seals are numbered; an account stands beside a time. */

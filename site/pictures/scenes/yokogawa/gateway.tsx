@@ -4,23 +4,36 @@ import { paint, palette } from '../../palette.ts';
 
 const ports = [0, 1, 2, 3, 4];
 
+interface GatewayProps {
+  x: number;
+  y: number;
+  name: string;
+  /** Where its rail ends, from the gateway's own left edge. */
+  rail?: { left: number; right: number };
+}
+
 /** An industrial gateway from the front, clipped to its rail; 176 by 250. */
-export function Gateway({ x, y, name }: { x: number; y: number; name: string }) {
+export function Gateway({ x, y, name, rail = { left: -400, right: 1000 } }: GatewayProps) {
+  const length = rail.right - rail.left;
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect
-        x="-400"
+        x={rail.left}
         y="96"
-        width="1400"
+        width={length}
         height="46"
         fill="#062f2c"
         opacity=".25"
         transform="translate(-8 12)"
       />
-      <rect x="-400" y="96" width="1400" height="46" fill={paint.metal} />
-      <path d="M-400 108H1000M-400 130H1000" stroke="#7d7266" strokeOpacity=".6" />
+      <rect x={rail.left} y="96" width={length} height="46" fill={paint.metal} />
       <path
-        d="M-380 119H1000"
+        d={`M${rail.left} 108h${length}M${rail.left} 130h${length}`}
+        stroke="#7d7266"
+        strokeOpacity=".6"
+      />
+      <path
+        d={`M${rail.left + 20} 119H${rail.right}`}
         stroke="#5b5148"
         strokeWidth="10"
         strokeDasharray="34 40"

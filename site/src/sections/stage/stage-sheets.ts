@@ -1,7 +1,13 @@
 import iot from '../../styles/stages/iot.scss?url';
 import orderbuddy from '../../styles/stages/orderbuddy.scss?url';
 import wareflex from '../../styles/stages/wareflex.scss?url';
+import yokogawa from '../../styles/stages/yokogawa.scss?url';
 import type { StageSlug } from '../../content/case-studies.ts';
 
 /** The choreography of each stage: a sheet that only its own pages load. */
-export const stageSheets: Readonly<Record<StageSlug, string>> = { orderbuddy, iot, wareflex };
+export const stageSheets: Readonly<Record<StageSlug, string>> = {
+  orderbuddy,
+  iot,
+  wareflex,
+  yokogawa,
+};

@@ -1,0 +1,241 @@
+import { Arm, engineer, Thumb } from '../../kit/hand.tsx';
+import { Avatar } from '../../kit/controls.tsx';
+import { Glyph } from '../../kit/glyph.tsx';
+import { Rule } from '../../kit/lines.tsx';
+import { RoundShadow } from '../../kit/shadow.tsx';
+import { Text } from '../../kit/text.tsx';
+import type { Format } from '../../format.ts';
+import { paint, palette } from '../../palette.ts';
+import { Tablet } from '../../scenes/order/tablet.tsx';
+import type english from './yokogawa.en.json';
+
+interface DeskProps {
+  words: typeof english;
+  format: Format;
+}
+
+/** The dial's scale: degrees to an angle, 40 at the lower left and 80 at the lower right. */
+const angleOf = (degrees: number) => -120 + ((degrees - 40) / 40) * 240;
+const onDial = (degrees: number, radius: number) => {
+  const angle = ((angleOf(degrees) - 90) * Math.PI) / 180;
+  return `${Math.round(Math.cos(angle) * radius)} ${Math.round(Math.sin(angle) * radius)}`;
+};
+const arc = (from: number, to: number, radius: number) =>
+  `M${onDial(from, radius)}A${radius} ${radius} 0 ${angleOf(to) - angleOf(from) > 180 ? 1 : 0} 1 ${onDial(to, radius)}`;
+
+/** Its middle is where the needle turns. */
+function Dial({ format }: { format: Format }) {
+  return (
+    <>
+      <circle cx="-10" cy="14" r="146" fill="#062f2c" opacity=".12" />
+      <circle r="146" fill={palette.white} />
+      <circle r="145" fill="none" stroke="#e4d8c2" strokeWidth="2" />
+      <path d={arc(40, 70, 116)} fill="none" stroke={palette.mintDeep} strokeWidth="26" />
+      <path d={arc(70, 80, 116)} fill="none" stroke={palette.orange} strokeWidth="26" />
+      <path
+        d={[40, 50, 60, 70, 80].map((at) => `M${onDial(at, 96)}L${onDial(at, 90)}`).join('')}
+        stroke={palette.ink}
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
+      {[40, 50, 60, 70, 80].map((at) => {
+        const [x = 0, y = 0] = onDial(at, 74).split(' ').map(Number);
+        return (
+          <Text key={at} x={x} y={y + 5} size={14} weight="bold" anchor="middle" tone="muted">
+            {format.number(at)}
+          </Text>
+        );
+      })}
+    </>
+  );
+}
+
+function Needle() {
+  return (
+    <>
+      <path
+        d="M-7 26L-1-110 1-110 7 26z"
+        fill="#062f2c"
+        opacity=".25"
+        transform="translate(-5 7)"
+      />
+      <path d="M-7 26L-1-112 1-112 7 26z" fill={palette.ink} />
+      <circle r="15" fill={palette.ink} />
+      <circle r="7" fill={palette.sun} />
+    </>
+  );
+}
+
+const tablet = { x: 2610, y: 340, width: 690, height: 404 };
+export const dialAt = 'translate(2796 542)';
+/** Where the needle stands with the alarm. */
+export const hot = `rotate(${angleOf(71.8)})`;
+/** The engineer's hand: its thumb lies on the button. */
+export const handAt = 'translate(3216 684) rotate(6) scale(.84) translate(-196 -505)';
+
+function Desk() {
+  return (
+    <>
+      <path
+        d="M2530 350H3480V900H2500z"
+        fill="#062f2c"
+        opacity=".18"
+        transform="translate(-14 20)"
+      />
+      <path d="M2530 322H3496V960H2530z" fill="#c99f68" />
+      <path d="M2530 318H3496V500H2530z" fill="#e2bf8c" />
+      <path d="M2530 504H3496V690H2530z" fill="#dbb47e" />
+      <path d="M2530 694H3496V960H2530z" fill="#d5ab73" />
+      <path
+        d="M2580 380q240-18 420 4t470-14M2660 580q260 22 480-4t330 6M2560 840q240-20 460 2t440-14"
+        fill="none"
+        stroke="#b98a50"
+        strokeOpacity=".5"
+        strokeWidth="2.4"
+      />
+    </>
+  );
+}
+
+/** A hard hat from above: who goes out puts it on. */
+function HardHat() {
+  return (
+    <g transform="translate(3388 452)">
+      <path
+        d="M-110 4A104 104 0 0 0 40 112L0 150A104 104 0 0 1-146 50z"
+        fill="#062f2c"
+        opacity=".2"
+      />
+      <ellipse rx="102" ry="112" fill="#c98a00" />
+      <ellipse cx="2" cy="-4" rx="98" ry="106" fill="#ffb800" />
+      <ellipse cx="8" cy="-10" rx="72" ry="82" fill="#d99300" opacity=".5" />
+      <ellipse cx="10" cy="-12" rx="70" ry="80" fill="#ffc838" />
+      <path d="M-6-90q16-8 32 0l6 150q-22 12-44 0z" fill="#ffdc7a" />
+      <path
+        d="M-28-78q-14 70 2 132M48-80q16 70 0 132"
+        fill="none"
+        stroke="#d99300"
+        strokeWidth="4"
+      />
+    </g>
+  );
+}
+
+export function DeskSymbols({ words, format }: DeskProps) {
+  const { x, y } = tablet;
+  return (
+    <>
+      <g id="yk-desk">
+        <Desk />
+        <HardHat />
+      </g>
+      <g id="yk-tablet">
+        <Tablet {...tablet} />
+        <g transform={`translate(${x + 370} ${y})`}>
+          <rect x="0" y="44" width="44" height="44" rx="14" fill={palette.honey} />
+          <Glyph name="bell" x={10} y={54} size={24} colour={palette.ember} />
+          <Text x={58} y={63} size={19} weight="bold">
+            {words.bearing}
+          </Text>
+          <Text x={58} y={84} size={13.5} tone="muted">
+            {words.machine}
+          </Text>
+          <Text x={0} y={146} size={46} weight="bold" tone="ember">
+            {format.quantity(71.8, '°C', 1)}
+          </Text>
+          <Rule d="M0 166H282" />
+          <Text x={0} y={191} size={14}>
+            {words.called}
+          </Text>
+          <Text x={282} y={191} size={14} weight="bold" anchor="end">
+            {format.time(14, 6)}
+          </Text>
+        </g>
+      </g>
+      <g id="yk-slot" transform={`translate(${x + 370} ${y + 210})`}>
+        <rect
+          width="282"
+          height="66"
+          rx="14"
+          fill="#f1e5d0"
+          stroke="#b23c02"
+          strokeOpacity=".45"
+          strokeWidth="1.6"
+          strokeDasharray="5 6"
+        />
+      </g>
+      <g id="yk-nobody" transform={`translate(${x + 370} ${y + 210})`}>
+        <Text x={141} y={38} size={14} tone="muted" anchor="middle">
+          {words.nobody}
+        </Text>
+      </g>
+      <g id="yk-name" transform={`translate(${x + 370} ${y + 210})`}>
+        <path d="M-6 10H274V82H-14z" fill="#062f2c" opacity=".2" />
+        <rect width="282" height="66" rx="14" fill={palette.white} />
+        <Avatar x={36} y={33} radius={22} colour="#9fd1c8">
+          {words.initials}
+        </Avatar>
+        <Text x={72} y={30} size={17} weight="bold">
+          {words.by}
+        </Text>
+        <Text x={72} y={50} size={13} tone="muted">
+          {words.shift}
+        </Text>
+      </g>
+      {(['take', 'taken'] as const).map((state) => (
+        <g key={state} id={`yk-${state}`} transform={`translate(${x + 370} ${y + 296})`}>
+          <rect
+            width="282"
+            height="64"
+            rx="32"
+            fill={state === 'take' ? paint.sunAcross : palette.teal}
+          />
+          {state === 'taken' && <Glyph name="check" x={26} y={21} size={22} colour="#fff" />}
+          <Text
+            x={state === 'take' ? 32 : 58}
+            y={38}
+            size={17}
+            weight="bold"
+            tone={state === 'taken' ? 'white' : undefined}
+          >
+            {words[state]}
+          </Text>
+        </g>
+      ))}
+      <g id="yk-dial">
+        <Dial format={format} />
+      </g>
+      <g id="yk-needle">
+        <Needle />
+      </g>
+      <g id="yk-arm">
+        <Arm of={engineer} />
+      </g>
+      <g id="yk-thumb">
+        <Thumb of={engineer} />
+      </g>
+      {/* Where the trace went over its limit. */}
+      <path
+        id="yk-call"
+        d="M3130 130V330"
+        stroke={palette.ember}
+        strokeWidth="2.5"
+        strokeDasharray="3 6"
+      />
+      <g id="yk-bell">
+        <RoundShadow x={3130} y={128} radius={26} length={22} />
+        <circle cx="3130" cy="128" r="28" fill={palette.honey} />
+        <circle
+          cx="3130"
+          cy="128"
+          r="27"
+          fill="none"
+          stroke="#fff"
+          strokeOpacity=".7"
+          strokeWidth="2"
+        />
+        <Glyph name="bell" x={3114} y={111} size={32} colour={palette.ember} />
+      </g>
+    </>
+  );
+}

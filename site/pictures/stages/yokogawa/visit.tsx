@@ -1,0 +1,184 @@
+import { Arm, Fingers, fitter, Thumb } from '../../kit/hand.tsx';
+import { Glyph } from '../../kit/glyph.tsx';
+import { Rule, Stroke } from '../../kit/lines.tsx';
+import { Text } from '../../kit/text.tsx';
+import type { Format } from '../../format.ts';
+import { palette } from '../../palette.ts';
+import { Plant } from '../../scenes/yokogawa/plant.tsx';
+import type english from './yokogawa.en.json';
+
+interface VisitProps {
+  words: typeof english;
+  format: Format;
+}
+
+const sheet = 'M0 8L168 0 336 10 504 2 672 10V462L504 452 336 462 168 452 0 460z';
+const folds = [0, 168, 336, 504];
+
+/** A map of the plant, unfolded. */
+function Map({ words }: { words: typeof english }) {
+  return (
+    <>
+      <path d={sheet} fill="#062f2c" opacity=".14" transform="translate(-34 44)" />
+      <path d={sheet} fill="#062f2c" opacity=".2" transform="translate(-12 16)" />
+      <path d={sheet} fill="#fbf6ec" />
+      <Text x={36} y={46} size={20} weight="bold">
+        {words.plant}
+      </Text>
+      <g transform="translate(28 66)">
+        <Plant
+          width={616}
+          height={366}
+          roads="M0 214h616M300 0v366M450 214v152M140 0v214"
+          halls={[
+            [24, 24, 96, 150],
+            [164, 40, 112, 140],
+            [330, 22, 130, 84],
+            [486, 22, 106, 160],
+            [330, 126, 120, 66],
+            [30, 240, 240, 100],
+            [330, 240, 96, 100],
+            [476, 240, 116, 100],
+          ]}
+          links="M96 96L220 150L388 64L400 206L366 320L220 150M180 270L220 150"
+          gateways={[
+            { x: 96, y: 96, battery: 0.92, name: 'GW-201' },
+            { x: 220, y: 150, battery: 0.71, name: 'GW-202' },
+            { x: 388, y: 64, battery: 0.88, name: 'GW-203' },
+            { x: 400, y: 206, battery: 0.64, name: 'GW-204' },
+            { x: 180, y: 270, battery: 0.18, name: 'GW-205' },
+            { x: 366, y: 320, battery: 0.79, name: 'GW-206' },
+          ]}
+        />
+      </g>
+      {folds.map((x, index) => (
+        <path
+          key={x}
+          d={`M${x} ${index % 2 ? 0 : 8}l168 ${index % 2 ? 10 : -8}v452l-168 ${index % 2 ? -10 : 8}z`}
+          fill={index % 2 ? palette.white : '#0d565c'}
+          opacity={index % 2 ? 0.1 : 0.05}
+        />
+      ))}
+    </>
+  );
+}
+
+/** From the gate past the weak battery to the turbine, by the roads. */
+const route = 'M42 280H196V310M214 310V280H328V193H346';
+
+/** What the hand holds: 268 by 556, as the hand is drawn for. */
+function Battery() {
+  return (
+    <>
+      <path d="M-30 40H220V600H-40z" fill="#062f2c" opacity=".2" />
+      <rect x="60" y="-34" width="52" height="50" rx="10" fill="#8d8073" />
+      <rect x="64" y="-34" width="48" height="40" rx="9" fill="#e2d5c0" />
+      <rect x="156" y="-34" width="52" height="50" rx="10" fill="#7D2A02" />
+      <rect x="160" y="-34" width="48" height="40" rx="9" fill="#e4560c" />
+      <rect width="268" height="556" rx="34" fill="#062f2c" />
+      <rect x="6" y="0" width="262" height="540" rx="32" fill="#0d565c" />
+      <rect x="14" y="4" width="254" height="120" rx="28" fill="#247b82" />
+      <rect x="14" y="100" width="254" height="350" fill={palette.sun} />
+      <rect x="40" y="100" width="228" height="350" fill="#ffc838" />
+      <Glyph name="bolt" x={70} y={190} size={140} colour={palette.ink} />
+      <path d="M72 60h28M174 60h28M188 46v28" stroke="#fff" strokeWidth="7" strokeLinecap="round" />
+      <path
+        d="M30 4h200a34 34 0 0 1 34 30"
+        fill="none"
+        stroke="#fff"
+        strokeOpacity=".5"
+        strokeWidth="2"
+      />
+    </>
+  );
+}
+
+const teeth = 'l-10-8-10 8'.repeat(16);
+
+const kept = ['#f2600c', '#ffd98a', '#ffd98a', '#0b5f63'];
+
+/** One line of the alarm's own record: what happened, and when. */
+function LogLine({ index, time, text }: { index: number; time: string; text: string }) {
+  const isLast = index === kept.length - 1;
+  return (
+    <g id={`yk-line-${index}`} transform={`translate(22 ${84 + index * 40})`}>
+      <circle cx="5" cy="-5" r="6.5" fill={kept[index]} />
+      <Text x={22} y={0} size={14} weight="bold">
+        {time}
+      </Text>
+      <Text x={88} y={0} size={14} weight={isLast ? 'bold' : undefined}>
+        {text}
+      </Text>
+    </g>
+  );
+}
+
+/** What it is printed on. */
+function Log({ words }: { words: typeof english }) {
+  return (
+    <>
+      <path d="M-16 20H300V270H-34z" fill="#062f2c" opacity=".14" />
+      <path d="M-6 8H314V250H-14z" fill="#062f2c" opacity=".2" />
+      <path d={`M0 10a10 10 0 0 1 10-10h300a10 10 0 0 1 10 10v232${teeth}z`} fill={palette.white} />
+      <Text x={22} y={36} size={18} weight="bold">
+        {words.log}
+      </Text>
+      <Rule d="M22 52H298" />
+      <path
+        d="M27 95v12M27 135v12M27 175v12"
+        stroke={palette.ink}
+        strokeOpacity=".25"
+        strokeWidth="2"
+      />
+    </>
+  );
+}
+
+export const logAt = 'translate(4040 304)';
+export const batteryAt = 'translate(4096 566) rotate(-9) scale(.44)';
+
+export function VisitSymbols({ words, format }: VisitProps) {
+  const lines = [
+    [14, 6, words.above],
+    [14, 7, words.charge],
+    [14, 31, words.onSite],
+    [14, 52, words.below],
+  ] as const;
+  return (
+    <>
+      <g id="yk-map">
+        <Map words={words} />
+      </g>
+      <g id="yk-route">
+        <Stroke d={route} colour={palette.white} width={9} />
+        <Stroke d={route} colour="#e4560c" width={5} dashes=".1 11" />
+        <circle cx="42" cy="280" r="12" fill={palette.ink} />
+        <circle cx="42" cy="280" r="4.5" fill={palette.white} />
+        <rect x="346" y="174" width="84" height="40" rx="20" fill="#062f2c" opacity=".25" />
+        <rect x="350" y="171" width="84" height="40" rx="20" fill={palette.orange} />
+        <Text x={392} y={197} size={15} weight="bold" anchor="middle">
+          T-02
+        </Text>
+      </g>
+      <g id="yk-log">
+        <Log words={words} />
+      </g>
+      {lines.map(([hours, minutes, text], index) => (
+        <LogLine key={text} index={index} time={format.time(hours, minutes)} text={text} />
+      ))}
+      <g id="yk-glove-arm">
+        <Arm of={fitter} />
+      </g>
+      <g id="yk-battery">
+        <Battery />
+      </g>
+      <g id="yk-glove">
+        <Fingers of={fitter} />
+        <Thumb of={fitter} />
+      </g>
+      <g id="yk-pulse">
+        <circle cx="214" cy="334" r="74" fill="none" stroke={palette.orange} strokeWidth="5" />
+      </g>
+    </>
+  );
+}
