@@ -12,7 +12,7 @@ import type english from './yokogawa.en.json';
 const mark = { x: 660, width: 196, minutes: 10 };
 const start = 12 * 60;
 const marks = Array.from({ length: 21 }, (_, index) => index);
-const ends = { left: 540, right: 4760 };
+const ends = { left: 200, right: 4760 };
 const strip = { top: 56, bottom: 268 };
 
 /** Where the camera stands for each step, and the pen in its frame. */
@@ -21,7 +21,7 @@ export const penX = 1290;
 
 /** What the bearing did, as minutes from noon and degrees: the line was down before the second stop. */
 const course: readonly Point[] = [
-  [-10, 51],
+  [-24, 51],
   [2, 53],
   [16, 50.6],
   [32, 52.4],
@@ -111,7 +111,7 @@ export function TraceSymbols({ words, format }: TraceProps) {
       </g>
       <g id="yk-ink">
         <path d={`${lineThrough(hot)}z`} fill={palette.orange} opacity=".24" />
-        <Stroke d={lineThrough(between(-10, gap.from))} colour={palette.teal} width={4.5} />
+        <Stroke d={lineThrough(between(-24, gap.from))} colour={palette.teal} width={4.5} />
         <Stroke d={lineThrough(between(gap.to, crossed))} colour={palette.teal} width={4.5} />
         <Stroke d={lineThrough(hot)} colour="#e4560c" width={5.5} />
         <Stroke d={lineThrough(between(returned, 200))} colour={palette.teal} width={4.5} />

@@ -127,11 +127,11 @@ function Drive() {
         <path d="M6 480h18M40 480h18" stroke="#ffd277" strokeWidth="3" strokeLinecap="round" />
         <Bolts d="M32 494V620" gap={29} size={10} />
       </g>
-      <BoxShadow x={1318} y={404} width={240} height={298} radius={30} length={70} />
-      <rect x="1318" y="404" width="240" height="298" rx="30" fill="#b9770f" />
-      <rect x="1322" y="404" width="236" height="250" rx="28" fill="#e0a02c" />
-      <rect x="1326" y="406" width="230" height="150" rx="26" fill="#f2bd4c" />
-      <rect x="1330" y="408" width="224" height="62" rx="24" fill="#ffd683" />
+      <BoxShadow x={1318} y={404} width={212} height={298} radius={30} length={70} />
+      <rect x="1318" y="404" width="212" height="298" rx="30" fill="#b9770f" />
+      <rect x="1322" y="404" width="208" height="250" rx="28" fill="#e0a02c" />
+      <rect x="1326" y="406" width="202" height="150" rx="26" fill="#f2bd4c" />
+      <rect x="1330" y="408" width="196" height="62" rx="24" fill="#ffd683" />
       {[0, 1, 2, 3, 4].map((fin) => (
         <g key={fin}>
           <path
@@ -210,17 +210,17 @@ export function TurbineSymbols({ words, format }: TurbineProps) {
   return (
     <>
       <g id="yk-hall">
-        <BoxShadow x={560} y={330} width={1020} height={462} radius={26} length={60} />
-        <rect x="560" y="330" width="1020" height="462" rx="26" fill="#d9d3ba" />
-        <rect x="560" y="326" width="1020" height="458" rx="26" fill="#f3eedd" />
+        <BoxShadow x={300} y={330} width={1280} height={462} radius={26} length={60} />
+        <rect x="300" y="330" width="1280" height="462" rx="26" fill="#d9d3ba" />
+        <rect x="300" y="326" width="1280" height="458" rx="26" fill="#f3eedd" />
         <path
-          d="M560 354H1528a24 24 0 0 1 24 24V734a24 24 0 0 1-24 24H560"
+          d="M300 354H1528a24 24 0 0 1 24 24V734a24 24 0 0 1-24 24H300"
           fill="none"
           stroke={palette.sun}
           strokeWidth="9"
         />
         <path
-          d="M560 354H1528a24 24 0 0 1 24 24V734a24 24 0 0 1-24 24H560"
+          d="M300 354H1528a24 24 0 0 1 24 24V734a24 24 0 0 1-24 24H300"
           fill="none"
           stroke={palette.ink}
           strokeWidth="9"
