@@ -5,7 +5,10 @@ type Step = [title: string, command: string[]];
 
 const build: Step = ['Build', ['npm', 'run', '--silent', 'build']];
 
-const engines = ['playwright', 'test', '-c', 'site/engines.config.ts'];
+const engines = (...args: string[]): Step => [
+  'Journeys in Firefox and WebKit',
+  ['playwright', 'test', '-c', 'site/engines.config.ts', ...args],
+];
 
 /** Everything: what a change has to pass. */
 const all: Step[] = [
@@ -13,12 +16,13 @@ const all: Step[] = [
   ['Unit and integration tests', ['vitest', 'run']],
   build,
   ['Browser tests against the built product', ['playwright', 'test', '-c', 'site']],
+  engines(),
 ];
 
 /** Some tests, by file or folder, with options such as `-t name` or, of browser tests, `-g name`. */
 const some = (args: string[]): Step[] =>
   args.some((arg) => arg.includes('e2e/engines'))
-    ? [build, ['Journeys in Firefox and WebKit', [...engines, ...args]]]
+    ? [build, engines(...args)]
     : args.some((arg) => /(?:^|\/)e2e(?:\/|$)|\.spec\.ts/u.test(arg))
       ? [build, ['Browser tests', ['playwright', 'test', '-c', 'site', ...args]]]
       : [['Tests', ['vitest', 'run', ...args]]];

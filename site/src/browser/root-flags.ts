@@ -1,5 +1,5 @@
 // All the flags that scripts set on the root element, so that style sheets know what they can't know by
-// themselves. Each names the sheet that reads it.
+// themselves. Each names what reads it.
 
 /** The cookie notice has been accepted, now or on an earlier visit (cookie-bar.module.scss). */
 export const cookieAcceptedFlag = 'data-cookie-accepted';
@@ -9,6 +9,9 @@ export const fontLateFlag = 'data-font-late';
 
 /** What lies below the first screen waits for its layout (page-layout.module.scss). */
 export const layoutDeferredFlag = 'data-layout-deferred';
+
+/** The visitor is on the way to another document: nothing may reload this one (leaving.ts). */
+export const leavingFlag = 'data-leaving';
 
 /** The menus stay closed below the pointer, until it has left the one that was dismissed (_header.scss). */
 export const menuDismissedFlag = 'data-menu-dismissed';

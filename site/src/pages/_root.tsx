@@ -14,6 +14,7 @@ import { translation } from '../request/translation.ts';
 import { consentScript } from '../browser/cookie-consent.ts';
 import { deferLayoutScript } from '../browser/gradual-layout.ts';
 import { fontScript } from '../browser/late-font.ts';
+import { leaveScript } from '../browser/leaving.ts';
 
 export default function Root({ children }: { children: ReactNode }) {
   const { locale, t } = translation();
@@ -29,7 +30,7 @@ export default function Root({ children }: { children: ReactNode }) {
         <link rel="expect" href={`#${firstScreenEndId}`} blocking="render" />
         <script
           dangerouslySetInnerHTML={{
-            __html: `${fontScript};${deferLayoutScript};${consentScript}`,
+            __html: `${fontScript};${deferLayoutScript};${consentScript};${leaveScript}`,
           }}
         />
       </head>

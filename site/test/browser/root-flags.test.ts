@@ -14,12 +14,17 @@ const scripts = textsOf(/\.tsx?$/u).join('\n');
 const sheets = textsOf(/\.scss$/u).join('\n');
 const flags = Object.entries(rootFlags);
 
-it.each(flags)('%s is set by a script and read by a style sheet', (name, attribute) => {
-  expect(scripts).toMatch(
-    new RegExp(`(?:[sS]et|[tT]oggle|mark|watch|\\$\\{)[^;]*\\b${name}\\b`, 'u'),
-  );
-  expect(sheets).toContain(`[${attribute}]`);
-});
+it.each(flags)(
+  '%s is set by a script and read, by a style sheet or a script',
+  (name, attribute) => {
+    expect(scripts).toMatch(
+      new RegExp(`(?:[sS]et|[tT]oggle|mark|watch|\\$\\{)[^;]*\\b${name}\\b`, 'u'),
+    );
+    expect(sheets.includes(`[${attribute}]`) || scripts.includes(`hasAttribute(${name})`)).toBe(
+      true,
+    );
+  },
+);
 
 it('no other flag is set on the root element', () => {
   expect(scripts).not.toMatch(/(?:documentElement|\broot)(?:\.dataset|\.\w+Attribute\(\s*['"`])/u);

@@ -1,6 +1,7 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
+import { isLeaving } from '../../browser/leaving.ts';
 import { navigatedFlag } from '../../browser/root-flags.ts';
 
 interface ErrorBoundaryProps {
@@ -20,7 +21,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
   }
 
   override componentDidCatch() {
-    if (!document.documentElement.hasAttribute(navigatedFlag)) return;
+    if (isLeaving() || !document.documentElement.hasAttribute(navigatedFlag)) return;
     // The router writes the page's address in this same commit: at once, the page before it would be reloaded.
     setTimeout(() => location.reload());
   }

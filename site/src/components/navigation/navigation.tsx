@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useRouter } from 'waku/router/client';
+import { isLeaving } from '../../browser/leaving.ts';
 import { useFloatingButtons } from '../../browser/use-floating-buttons.ts';
 import { useLinkNavigation } from '../../browser/use-link-navigation.ts';
 import { useLinkPrefetch } from '../../browser/use-link-prefetch.ts';
@@ -48,7 +49,7 @@ export function Navigation({ loadingLabel }: { loadingLabel: string }) {
     push(asHref(url)).then(
       () => isLatest() && bar.current?.finish(),
       () => {
-        if (!isLatest()) return;
+        if (!isLatest() || isLeaving()) return;
         bar.current?.fail();
         // The server has the answer: its error page with the right status, or a redirect elsewhere.
         location.assign(url);
