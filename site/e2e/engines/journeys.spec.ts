@@ -75,11 +75,14 @@ for (const [name, engine] of Object.entries(engines)) {
 
     test('links lead on, and back', async ({ visit }) => {
       await open(visit, '/');
+      const home = await visit.evaluate(textOf('h1'));
       await visit.click('header a[href="/case-studies"]');
       await becomes(visit, path, '/case-studies');
       await becomes(visit, textOf('h1'), t('pages.case-studies.heading'));
       await visit.evaluate('history.back()');
       await becomes(visit, path, '/');
+      // The address comes first, and then the page.
+      await becomes(visit, textOf('h1'), home);
       await visit.click('main a[href="/case-studies/orderbuddy"]');
       await becomes(visit, path, '/case-studies/orderbuddy');
     });
