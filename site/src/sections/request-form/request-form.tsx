@@ -35,7 +35,7 @@ const fieldId = (name: string) => `request-${name}`;
 
 /** The project request form (docs/product.md, "Request form"). Posts natively until it is hydrated. */
 export function RequestForm({ action, words, initial, draft, ...props }: RequestFormProps) {
-  const { state, form, outcome, touch, submit, recheck, restart } = useRequestForm(action, initial);
+  const { state, form, outcome, touch, edit, submit, restart } = useRequestForm(action, initial);
   const { status, errors } = state;
 
   if (status === 'sent') {
@@ -81,7 +81,7 @@ export function RequestForm({ action, words, initial, draft, ...props }: Request
       method="post"
       aria-label={words.label}
       onFocus={touch}
-      onInput={(event) => void recheck(event)}
+      onInput={(event) => void edit(event)}
       onSubmit={(event) => void submit(event)}
     >
       {wrong.length > 0 && (

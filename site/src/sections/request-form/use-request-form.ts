@@ -11,6 +11,7 @@ import { refusedAttribute } from '../../browser/refused-submit.ts';
 import { currentVisit } from '../../browser/visit.ts';
 import type { Visit } from '../../browser/visit-of.ts';
 import { findErrors, loadSchema } from './find-errors.ts';
+import { forgetRequest, keepRequest, restoreRequest } from './kept-request.ts';
 import type { Proofs } from './proof-of-work.ts';
 import { sendRequest, type SendResult } from './send-request.ts';
 import { sameContent, typedIn, type Typed } from './typed.ts';
@@ -37,13 +38,14 @@ const loadProofs = () => import('./proof-of-work.ts');
  *    `browser/refused-submit.ts` marks it; a complete one is posted natively, and none of this runs.
  * 2. `touch`, at the first focus: the clock starts, the schema begins to load, and a worker begins with
  *    the proof of work, where the service asks for one.
- * 3. `mount`, as the form is hydrated: the browser's own messages give way to ours, and a click that it
- *    refused before is made again.
- * 4. `submit`: the schema looks, and what it finds ends the way; otherwise the request is posted.
- * 5. `settle`: the answer becomes the state that the form is drawn in.
- * 6. The focus goes to what became of it, and the window with it.
+ * 3. `mount`, as the form is hydrated: the browser's own messages give way to ours, what was typed before
+ *    a reload or in another language comes back, and a click that was refused before is made again.
+ * 4. `edit`, with every key: what was typed is kept in the tab's memory, until it is sent.
+ * 5. `submit`: the schema looks, and what it finds ends the way; otherwise the request is posted.
+ * 6. `settle`: the answer becomes the state that the form is drawn in.
+ * 7. The focus goes to what became of it, and the window with it.
  *
- * What was typed stays in the form's own fields and is never touched here.
+ * What was typed stays in the form's own fields.
  */
 export function useRequestForm(url: string, initial: RequestState) {
   const [state, setState] = useState({ ...initial, settled: 0 });
@@ -57,8 +59,7 @@ export function useRequestForm(url: string, initial: RequestState) {
   const isUnderWay = useRef(false);
 
   const touch = () => {
-    if (touchedAt.current !== undefined) return;
-    touchedAt.current = performance.now();
+    touchedAt.current ??= performance.now();
     // A schema that can't be loaded now is asked for again when the form is sent.
     loadSchema().catch(() => undefined);
     proofs.current ??= loadProofs().then(
@@ -69,6 +70,7 @@ export function useRequestForm(url: string, initial: RequestState) {
 
   const mount = useEffectEvent((element: HTMLFormElement) => {
     element.noValidate = true;
+    touchedAt.current = restoreRequest(element) ?? touchedAt.current;
     // The first touch may have been what brought hydration about.
     if (element.contains(document.activeElement)) touch();
     if (!element.hasAttribute(refusedAttribute)) return;
@@ -78,7 +80,8 @@ export function useRequestForm(url: string, initial: RequestState) {
 
   const isShown = status !== 'sent';
   useEffect(() => {
-    if (isShown && form.current) mount(form.current);
+    if (!isShown) forgetRequest();
+    else if (form.current) mount(form.current);
   }, [isShown]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -116,8 +119,9 @@ export function useRequestForm(url: string, initial: RequestState) {
     target?.scrollIntoView({ block: 'nearest' });
   }, [status, settled]);
 
-  /** Looks again at a field that was found wrong before, while it is being mended. */
-  const recheck = async ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
+  /** Keeps what is typed, and looks again at a field that was found wrong before. */
+  const edit = async ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
+    keepRequest(currentTarget, touchedAt.current ?? performance.now());
     const name = (target as HTMLInputElement).name as keyof FieldErrors;
     if (!state.errors[name]) return;
     const code = (await findErrors(typedIn(currentTarget)))?.[name];
@@ -130,7 +134,7 @@ export function useRequestForm(url: string, initial: RequestState) {
     settle({ status: 'idle' });
   };
 
-  return { state, form, outcome, touch, submit, recheck, restart };
+  return { state, form, outcome, touch, edit, submit, restart };
 }
 
 /** A random id. `crypto.randomUUID` would do, but browsers hide it from pages without TLS. */

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { createTranslator } from '../../src/i18n/translator.ts';
+import { hydrated } from '../shell/support.ts';
+import { mailAbout } from '../support/mailbox.ts';
+import { product } from '../support/product.ts';
+import { requestForm } from '../support/request-form.ts';
+import { expect, test } from '../support/test.ts';
+import { freshEmail, visitors } from '../support/visitors.ts';
+
+const t = createTranslator('en');
+const visitor = visitors.en;
+const interests = ['web-application', 'qa-testing'] as const;
+
+/** What a tab remembers of the form. */
+const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('request'));
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+  return requestForm(page);
+}
+
+async function expectFilled(page: Page, email: string): Promise<void> {
+  await hydrated(page);
+  const form = requestForm(page);
+  for (const [name, value] of Object.entries({ ...visitor, email }))
+    await expect(form.field(name)).toHaveValue(value);
+  for (const id of interests) await expect(form.interest(id)).toBeChecked();
+  await expect(form.interest('mobile-application')).not.toBeChecked();
+}
+
+test('a half-filled form outlasts a reload and another language, and is sent from there', async ({
+  page,
+}) => {
+  const email = freshEmail('kept');
+  const form = await open(page, '/contact');
+  await form.fill(visitor, email, interests);
+  await page.reload();
+  await expectFilled(page, email);
+  await page.locator('[popovertarget="languages"]').click();
+  await page.locator('#languages a[lang="ja-JP"]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
+  await expectFilled(page, email);
+  await form.submit.click();
+  await mailAbout(email, product.mailboxUrl);
+});
+
+test('once sent nothing is kept', async ({ page }) => {
+  const form = await open(page, '/contact');
+  await form.fill(visitor, freshEmail('sent'));
+  expect(await kept(page)).not.toBeNull();
+  await form.submit.click();
+  await expect(page.getByRole('heading', { name: t('form.sent.heading') })).toBeVisible();
+  await expect.poll(() => kept(page)).toBeNull();
+  await page.reload();
+  await hydrated(page);
+  await expect(form.field('message')).toHaveValue('');
+});
+
+test('another tab knows nothing of it', async ({ page, context }) => {
+  const form = await open(page, '/contact');
+  await form.fill(visitor, freshEmail('tab'));
+  const other = await open(await context.newPage(), '/contact');
+  await expect(other.field('message')).toHaveValue('');
+});
+
+test('nothing is kept that tells people from bots', async ({ page }) => {
+  const form = await open(page, '/contact');
+  await form.fill(visitor, freshEmail('bots'));
+  const { typed } = JSON.parse((await kept(page)) ?? '') as { typed: Record<string, unknown> };
+  expect(Object.keys(typed).sort()).toEqual([...Object.keys(visitor), 'email', 'interests'].sort());
+});
+
+test('where storage is forbidden the form works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  const form = await open(page, '/contact');
+  await form.fill(visitor, freshEmail('forbidden'));
+  await form.submit.click();
+  await expect(page.getByRole('heading', { name: t('form.sent.heading') })).toBeVisible();
+});
