@@ -1,6 +1,4 @@
 import type { Scene } from './scene.ts';
-import { babypassFamily } from './babypass/family.tsx';
-import { babypassGrowth } from './babypass/growth.tsx';
 import { halialabsAudit } from './halialabs/audit.tsx';
 import { halialabsPage } from './halialabs/page.tsx';
 import { satoBoard } from './sato/order-board.tsx';
@@ -70,8 +68,6 @@ export const scenes = {
   yokogawa,
   taffiWardrobe,
   taffiStudio,
-  babypassGrowth,
-  babypassFamily,
   halialabsPage,
   halialabsAudit,
   satoBoard,

@@ -38,7 +38,6 @@ export const caseStudies = {
   babypass: {
     picture: 'babypass',
     ramp: 'blossom',
-    details: ['babypassGrowth', 'babypassFamily'],
     composition: 'right',
   },
   halialabs: {
@@ -69,6 +68,7 @@ export const stagedCases = [
   'iot',
   'wareflex',
   'yokogawa',
+  'babypass',
 ] as const satisfies CaseStudySlug[];
 
 export type StageSlug = (typeof stagedCases)[number];

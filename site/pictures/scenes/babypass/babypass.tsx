@@ -11,7 +11,7 @@ import { Block, Rattle } from './toys.tsx';
 import { wordsIn } from '../words.ts';
 import type english from './babypass.en.json';
 
-type BabypassWords = typeof english;
+export type BabypassWords = typeof english;
 
 function BabypassWide({ words, format }: DrawingProps<BabypassWords>) {
   return (
@@ -80,7 +80,7 @@ function BabypassSmall({ words, format }: DrawingProps<BabypassWords>) {
   );
 }
 
-function VaccineScreen({ words }: { words: BabypassWords }) {
+export function VaccineScreen({ words }: { words: BabypassWords }) {
   const nextDose = words.doses.at(-1);
   return (
     <>

@@ -1,3 +1,4 @@
+import babypass from '../../styles/stages/babypass.scss?url';
 import iot from '../../styles/stages/iot.scss?url';
 import orderbuddy from '../../styles/stages/orderbuddy.scss?url';
 import wareflex from '../../styles/stages/wareflex.scss?url';
@@ -10,4 +11,5 @@ export const stageSheets: Readonly<Record<StageSlug, string>> = {
   iot,
   wareflex,
   yokogawa,
+  babypass,
 };

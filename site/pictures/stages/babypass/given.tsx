@@ -1,0 +1,208 @@
+import { BackOfHand } from '../../kit/back-of-hand.tsx';
+import { Stroke } from '../../kit/lines.tsx';
+import { palette } from '../../palette.ts';
+import { Page } from './page.tsx';
+import { child, mother } from './people.ts';
+
+const upper = 'M560 20C620 90 690 170 770 262';
+const fore = 'M770 262C820 318 862 366 900 414';
+
+/** The paper on the couch. */
+function Couch() {
+  return (
+    <>
+      {Array.from({ length: 30 }, (_, star) => {
+        const [column, row] = [star % 6, Math.floor(star / 6)];
+        return (
+          <use
+            key={star}
+            href="#bp-star"
+            transform={`translate(${620 + column * 160 + (row % 2) * 80} ${70 + row * 190}) rotate(${star * 23})`}
+            opacity=".75"
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** A kidney dish with what was needed. */
+function Tray() {
+  return (
+    <g transform="translate(1180 230) rotate(-12)">
+      <path
+        d="M-150-70C-60-130 110-120 160-60 210 10 150 90 60 70 0 56-40 60-90 76-190 90-220-20-150-70z"
+        fill="#2a0f1a"
+        opacity=".18"
+        transform="translate(-18 24)"
+      />
+      <path
+        d="M-150-70C-60-130 110-120 160-60 210 10 150 90 60 70 0 56-40 60-90 76-190 90-220-20-150-70z"
+        fill="#8d9c9a"
+      />
+      <path
+        d="M-138-60C-56-112 104-104 146-52 186 10 142 72 62 56 0 42-40 46-92 60-170 70-196-16-138-60z"
+        fill="#dfe8e6"
+      />
+      <path
+        d="M-120-46C-48-92 94-86 132-40 160 4 132 40 84 40 20 26-40 28-96 44-150 48-172-10-120-46z"
+        fill="#eef4f2"
+      />
+      <g transform="rotate(14)">
+        <path d="M-100-6H62v28H-100z" fill="#2a0f1a" opacity=".16" transform="translate(-8 10)" />
+        <rect
+          x="-84"
+          y="-12"
+          width="120"
+          height="26"
+          rx="5"
+          fill="#fff"
+          stroke="#9fb3b0"
+          strokeWidth="2.5"
+        />
+        <rect x="-40" y="-9" width="70" height="20" rx="3" fill="#ffd98a" />
+        <path
+          d="M-66-12v9M-52-12v9M-38-12v9M-24-12v9M-10-12v9M4-12v9"
+          stroke="#6f8a87"
+          strokeWidth="2"
+        />
+        <path d="M-84-4H-128V6H-84zM-136-18h9V20h-9zM-88-24h8V26h-8z" fill="#8fa5a2" />
+        <path d="M36-7h14v16H36z" fill="#0b5f63" />
+        <path d="M50-5h58l8 6-8 6H50z" fill="#eb8478" />
+      </g>
+      <circle cx="92" cy="-42" r="26" fill="#fff" />
+      <circle cx="98" cy="-46" r="18" fill="#f6efe8" />
+      <circle cx="60" cy="-58" r="18" fill="#fff" />
+      <g transform="translate(-66 24) rotate(-20)">
+        <rect x="-20" y="-16" width="52" height="32" rx="6" fill="#f5c9b8" />
+        <rect x="-4" y="-16" width="24" height="32" fill="#fff" />
+        <rect x="-32" y="-12" width="14" height="24" rx="4" fill={palette.orange} />
+      </g>
+    </g>
+  );
+}
+
+/** Her arm, from the sleeve to the palm. */
+function ChildArm() {
+  return (
+    <>
+      <g opacity=".15" transform="translate(-26 34)">
+        <Stroke d={upper} colour="#2a0f1a" width={182} />
+        <Stroke d={fore} colour="#2a0f1a" width={150} />
+      </g>
+      <Stroke d={fore} colour={child.low} width={150} />
+      <circle cx="936" cy="462" r="86" fill={child.low} />
+      <Stroke d={upper} colour={child.low} width={182} />
+      <Stroke d={fore} colour={child.mid} width={138} />
+      <circle cx="938" cy="460" r="80" fill={child.mid} />
+      <Stroke d={upper} colour={child.mid} width={170} />
+      <path
+        d="M690 100C760 180 820 240 872 300 900 336 930 360 966 386 930 372 890 350 860 316 800 250 720 190 660 110z"
+        fill={child.high}
+      />
+      <path d="M938 380c50 4 82 44 78 86-4 30-20 52-44 62 20-50 8-104-34-148z" fill={child.high} />
+      <Stroke
+        d="M716 300q44 20 92-40M844 438q40-2 62-46M852 448q36 0 60-36"
+        colour={child.low}
+        width={5}
+        opacity={0.75}
+      />
+      {/* The sleeve of her shirt. */}
+      <path
+        d="M470-60L730-40C744 20 740 60 720 92 660 110 560 180 520 240 470 210 400 120 380 60z"
+        fill="#eb8478"
+      />
+      <path
+        d="M520-60L730-40C744 20 740 60 720 92 680 104 620 140 580 180 540 120 520 40 520-60z"
+        fill="#f5a897"
+      />
+      <path d="M720 92C660 110 560 180 520 240l20 22C590 200 680 130 736 112z" fill="#fffaf2" />
+    </>
+  );
+}
+
+const folded = [
+  { x: 902, y: 404, turn: -58, length: 104 },
+  { x: 930, y: 436, turn: -54, length: 112 },
+  { x: 954, y: 472, turn: -50, length: 108 },
+  { x: 972, y: 510, turn: -44, length: 90 },
+] as const;
+
+/** Four small fingers around a large one. */
+function Grip() {
+  return folded.map(({ x, y, turn, length }) => (
+    <g key={y} transform={`translate(${x - 42} ${y + 42}) rotate(${turn + 22})`}>
+      <rect x="-6" y="8" width={length} height="42" rx="21" fill="#2a0f1a" opacity=".2" />
+      <rect width={length} height="42" rx="21" fill={child.low} />
+      <rect x="5" y="1" width={length - 6} height="37" rx="18" fill={child.mid} />
+      <rect x="14" y="4" width={length - 20} height="26" rx="13" fill={child.high} />
+      <rect x={length - 24} y="9" width="17" height="19" rx="8" fill="#fbdcc6" />
+      <path
+        d={`M${length - 44} 9q-4 12 0 22`}
+        fill="none"
+        stroke={child.low}
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        opacity=".6"
+      />
+    </g>
+  ));
+}
+
+/** A plaster with a star. */
+function Plaster() {
+  return (
+    <g transform="translate(772 214) rotate(-46)">
+      <rect
+        x="-70"
+        y="-24"
+        width="136"
+        height="52"
+        rx="26"
+        fill="#7a3a1e"
+        opacity=".25"
+        transform="translate(-5 7)"
+      />
+      <rect x="-70" y="-26" width="140" height="52" rx="26" fill="#ffcf6f" />
+      <rect x="-28" y="-26" width="56" height="52" fill="#ffe7b4" />
+      <path
+        d="M-56-8h.1M-56 8h.1M-44 0h.1M56-8h.1M56 8h.1M44 0h.1"
+        stroke="#c98a2a"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+      <path
+        d="M0-17l5.300 11 12 1.500-8.800 8.300 2.200 12L0 10l-10.700 5.800 2.200-12-8.800-8.300 12-1.500z"
+        fill="#eb6a4e"
+      />
+    </g>
+  );
+}
+
+export function GivenSymbols() {
+  return (
+    <>
+      <path
+        id="bp-star"
+        d="M0-13l4 8.400 9.200 1.200-6.700 6.300 1.700 9.200L0 7.600l-8.200 4.500 1.700-9.200-6.700-6.300 9.200-1.200z"
+        fill="#fff"
+      />
+      <g id="bp-couch">
+        <Page ground="#cfe6e1">
+          <Couch />
+          <Tray />
+          <ChildArm />
+        </Page>
+      </g>
+      <g id="bp-grip">
+        <Grip />
+      </g>
+      <g id="bp-plaster">
+        <Plaster />
+      </g>
+      <g id="bp-mother">
+        <BackOfHand of={mother} pose="pointing" turn={-40} />
+      </g>
+    </>
+  );
+}
