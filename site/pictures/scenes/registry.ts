@@ -3,8 +3,6 @@ import { halialabsAudit } from './halialabs/audit.tsx';
 import { halialabsPage } from './halialabs/page.tsx';
 import { satoBoard } from './sato/order-board.tsx';
 import { satoRights } from './sato/rights.tsx';
-import { taffiStudio } from './taffi/studio.tsx';
-import { taffiWardrobe } from './taffi/wardrobe.tsx';
 import { babypass } from './babypass/babypass.tsx';
 import { halialabs } from './halialabs/halialabs.tsx';
 import { sato } from './sato/sato.tsx';
@@ -66,8 +64,6 @@ export const scenes = {
   halialabs,
   sato,
   yokogawa,
-  taffiWardrobe,
-  taffiStudio,
   halialabsPage,
   halialabsAudit,
   satoBoard,

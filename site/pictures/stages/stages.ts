@@ -1,10 +1,11 @@
 import { babypass } from './babypass/babypass.tsx';
 import { iot } from './iot/iot.tsx';
 import { orderbuddy } from './orderbuddy/orderbuddy.tsx';
+import { taffi } from './taffi/taffi.tsx';
 import { wareflex } from './wareflex/wareflex.tsx';
 import { yokogawa } from './yokogawa/yokogawa.tsx';
 
 /** Every stage, by the address of its case study. */
-export const stages = { orderbuddy, iot, wareflex, yokogawa, babypass };
+export const stages = { orderbuddy, taffi, iot, wareflex, yokogawa, babypass };
 
 export type StageName = keyof typeof stages;

@@ -26,7 +26,6 @@ export const caseStudies = {
   taffi: {
     picture: 'taffi',
     ramp: 'clay',
-    details: ['taffiWardrobe', 'taffiStudio'],
     composition: 'right',
   },
   iot: { picture: 'iot', ramp: 'dusk', composition: 'left' },
@@ -65,6 +64,7 @@ export const selectedWorks = ['orderbuddy', 'taffi', 'iot', 'wareflex'] as const
 /** Cases that are told by a stage: one thing, followed (docs/add-a-stage.md). */
 export const stagedCases = [
   'orderbuddy',
+  'taffi',
   'iot',
   'wareflex',
   'yokogawa',
