@@ -15,15 +15,18 @@ export function WholePicture({ of, ...shown }: PictureProps) {
 }
 
 interface FramedProps extends PictureProps {
+  /** The entry it stands for, once on a page: from one document to the next its picture travels. */
+  readonly subject?: string;
   readonly className?: string | undefined;
 }
 
 /** A picture that fills a frame of any proportion: the frame's class says its size. */
-export function Picture({ className, ...picture }: FramedProps) {
+export function Picture({ className, subject, ...picture }: FramedProps) {
   const { of } = picture;
   const { ramp, focus } = typeof of === 'string' ? pictures.scenes[of] : { ...of, ramp: undefined };
   return (
     <span
+      data-subject={subject}
       className={classNames(
         styles.frame,
         focus && styles[focus],

@@ -21,6 +21,7 @@ export function CaseHero({ slug }: { slug: CaseStudySlug }) {
         <p>{lead}</p>
       </div>
       <Picture
+        subject={slug}
         of={picture}
         alt={hero.alt}
         isPriority

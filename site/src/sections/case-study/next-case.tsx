@@ -24,7 +24,7 @@ export function NextCase({ slug }: { slug: CaseStudySlug }) {
           {t('interface.caseStudy.readStory')} <Icon name="arrow" />
         </span>
       </div>
-      <Picture of={caseStudies[next].picture} isNarrow className={styles.picture} />
+      <Picture subject={next} of={caseStudies[next].picture} isNarrow className={styles.picture} />
     </a>
   );
 }

@@ -25,7 +25,7 @@ export function Work({ slug, picture = caseStudies[slug].picture, over }: WorkPr
   const { composition } = caseStudies[slug];
   return (
     <article className={classNames(styles.work, styles[composition])}>
-      <Picture of={picture} className={styles.picture} />
+      <Picture subject={slug} of={picture} className={styles.picture} />
       {over && <div className={styles.overPicture}>{over}</div>}
       <div className={styles.title}>
         <p className={styles.kind}>{phrases(kind)}</p>

@@ -27,6 +27,7 @@ export function ProjectCard({ slug, isWide = false }: ProjectCardProps) {
   return (
     <a className={styles.card} href={href(`/projects/${slug}`)}>
       <Picture
+        subject={slug}
         of={picture}
         wideOn={isWide ? besideNarrow : rowOfOne}
         className={classNames(styles.scene, isWide && styles.wide)}
