@@ -73,11 +73,10 @@ test('nothing is kept that tells people from bots', async ({ page }) => {
 
 test('where storage is forbidden the form works', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
+    const get = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
   });
   const form = await open(page, '/contact');
   await form.fill(visitor, freshEmail('forbidden'));

@@ -58,6 +58,40 @@ for (const [name, width] of Object.entries(widths)) {
 }
 
 for (const width of Object.values(widths)) {
+  test(`at ${width}px the first floating button stands where it does beside the others`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/Pricing');
+    const [all, alone] = await top(page).evaluate((button) => {
+      const { parentElement: aside } = button;
+      const boxes = () =>
+        JSON.stringify([aside, button].map((one) => one?.getBoundingClientRect()));
+      const before = boxes();
+      // As it is painted while the document is still being parsed.
+      while (button.nextSibling) button.nextSibling.remove();
+      return [before, boxes()];
+    });
+    expect(alone).toBe(all);
+  });
+}
+
+test('where no floating button is seen, a finger reaches the page', async ({ page }) => {
+  await page.setViewportSize({ width: widths.phone, height: 800 });
+  await page.goto('/services');
+  await hydrated(page);
+  const buttons = page.getByRole('link', { name: t('interface.floating.call') }).locator('..');
+  await scrollPage(page, 600);
+  await expect(page.locator('html')).toHaveAttribute('data-reading');
+  const isReached = () =>
+    buttons.evaluate((aside) => {
+      const { left, top, width, height } = aside.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) !== aside;
+    });
+  await expect.poll(isReached).toBe(true);
+});
+
+for (const width of Object.values(widths)) {
   test(`${width}px: the cookie bar shifts nothing and is at least 72px high`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {

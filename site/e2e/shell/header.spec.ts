@@ -98,6 +98,22 @@ test.describe('wide', () => {
     await expect(trigger).toBeFocused();
   });
 
+  test('the ring around an entry stays in the window', async ({ page }) => {
+    await page.goto('/contact');
+    await page.keyboard.press('Tab');
+    for (const entry of await page.locator('header').locator('a, button').all()) {
+      if (!(await entry.isVisible())) continue;
+      await entry.focus();
+      const top = () =>
+        entry.evaluate((element) => {
+          const { outlineWidth, outlineOffset } = getComputedStyle(element);
+          const { top: edge } = element.getBoundingClientRect();
+          return edge - parseFloat(outlineWidth) - parseFloat(outlineOffset);
+        });
+      await expect.poll(top).toBeGreaterThanOrEqual(0);
+    }
+  });
+
   test('Technologies leads to /techs and has its two entries', async ({ page }) => {
     await page.goto('/');
     const link = page.getByRole('banner').getByRole('link', { name: 'Technologies', exact: true });

@@ -9,8 +9,9 @@ const reloadedAtKey = 'chunk-reloaded-at';
  * Widens Waku's "once per build" to the product's "once, and at most once per 60 s": its mark
  * is taken away when the window has passed.
  */
-export function limitChunkReloads(storage: Storage = sessionStorage, now = Date.now()): void {
+export function limitChunkReloads(given?: Storage, now = Date.now()): void {
   try {
+    const storage = given ?? sessionStorage;
     if (storage.getItem(reloadedKey) === null) return;
     const reloadedAt = Number(storage.getItem(reloadedAtKey) ?? now);
     storage.setItem(reloadedAtKey, String(reloadedAt));
