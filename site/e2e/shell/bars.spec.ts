@@ -8,6 +8,10 @@ const t = createTranslator('en');
 const bar = '[data-cookie-bar]';
 const top = (page: Page) => page.getByRole('link', { name: t('interface.floating.backToTop') });
 
+/** Also while none of them is seen. */
+const floatingButtons = (page: Page) =>
+  page.locator(`aside[aria-label="${t('interface.floating.label')}"]`);
+
 const scrollPage = (page: Page, y: number): Promise<void> =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
 
@@ -57,34 +61,14 @@ for (const [name, width] of Object.entries(widths)) {
   });
 }
 
-for (const width of Object.values(widths)) {
-  test(`at ${width}px the first floating button stands where it does beside the others`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/Pricing');
-    const [all, alone] = await top(page).evaluate((button) => {
-      const { parentElement: aside } = button;
-      const boxes = () =>
-        JSON.stringify([aside, button].map((one) => one?.getBoundingClientRect()));
-      const before = boxes();
-      // As it is painted while the document is still being parsed.
-      while (button.nextSibling) button.nextSibling.remove();
-      return [before, boxes()];
-    });
-    expect(alone).toBe(all);
-  });
-}
-
 test('where no floating button is seen, a finger reaches the page', async ({ page }) => {
   await page.setViewportSize({ width: widths.phone, height: 800 });
   await page.goto('/services');
   await hydrated(page);
-  const buttons = page.getByRole('link', { name: t('interface.floating.call') }).locator('..');
   await scrollPage(page, 600);
   await expect(page.locator('html')).toHaveAttribute('data-reading');
   const isReached = () =>
-    buttons.evaluate((aside) => {
+    floatingButtons(page).evaluate((aside) => {
       const { left, top, width, height } = aside.getBoundingClientRect();
       return document.elementFromPoint(left + width / 2, top + height / 2) !== aside;
     });

@@ -41,3 +41,11 @@ test('a page that has not been reloaded is left alone', () => {
   limitChunkReloads(storage);
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('where storage is forbidden nothing happens', () => {
+  const forbidden = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new Error('The operation is insecure.');
+  });
+  expect(() => limitChunkReloads()).not.toThrow();
+  forbidden.mockRestore();
+});
