@@ -1,6 +1,4 @@
 import type { Scene } from './scene.ts';
-import { halialabsAudit } from './halialabs/audit.tsx';
-import { halialabsPage } from './halialabs/page.tsx';
 import { satoBoard } from './sato/order-board.tsx';
 import { satoRights } from './sato/rights.tsx';
 import { babypass } from './babypass/babypass.tsx';
@@ -64,8 +62,6 @@ export const scenes = {
   halialabs,
   sato,
   yokogawa,
-  halialabsPage,
-  halialabsAudit,
   satoBoard,
   satoRights,
   dedicatedTeams,

@@ -1,4 +1,5 @@
 import { babypass } from './babypass/babypass.tsx';
+import { halialabs } from './halialabs/halialabs.tsx';
 import { iot } from './iot/iot.tsx';
 import { orderbuddy } from './orderbuddy/orderbuddy.tsx';
 import { taffi } from './taffi/taffi.tsx';
@@ -6,6 +7,6 @@ import { wareflex } from './wareflex/wareflex.tsx';
 import { yokogawa } from './yokogawa/yokogawa.tsx';
 
 /** Every stage, by the address of its case study. */
-export const stages = { orderbuddy, taffi, iot, wareflex, yokogawa, babypass };
+export const stages = { orderbuddy, taffi, iot, wareflex, yokogawa, babypass, halialabs };
 
 export type StageName = keyof typeof stages;

@@ -42,7 +42,6 @@ export const caseStudies = {
   halialabs: {
     picture: 'halialabs',
     ramp: 'iris',
-    details: ['halialabsPage', 'halialabsAudit'],
     composition: 'left',
   },
   yokogawa: {
@@ -69,6 +68,7 @@ export const stagedCases = [
   'wareflex',
   'yokogawa',
   'babypass',
+  'halialabs',
 ] as const satisfies CaseStudySlug[];
 
 export type StageSlug = (typeof stagedCases)[number];

@@ -14,7 +14,7 @@ const sameEverywhere = new Set([
   ...['Hồ Tây', 'Sông Hồng', 'Hoàn Kiếm', 'Cầu Giấy'],
   ...['Sông Sài Gòn', 'Thảo Cầm Viên', 'Quận 1'],
   // Accounts, addresses and initials, as they were registered.
-  ...['A. Lindqvist', 'M. Keller', 'T. Sato', 'm.keller@bank.example', 'booking.example/annecy'],
+  ...['m.keller@bank.example', 'booking.example/annecy'],
   ...['8 rue Solférino', 'MK', 'TS', 'AL', 'JP', 'LN'],
   // Roles in a team are abbreviated in English, save in French.
   ...['TL', 'BE', 'FE', 'QA'],
@@ -27,9 +27,8 @@ const sameEverywhere = new Set([
   ...['A', 'B', 'C', 'D', 'C-04-2', '4B', 'SB 2041 7730', 'B 70 412', 'Version 3.2', 'MR 1', 'kg'],
 ]);
 
-/** Devices, orders and seals are numbered; an account stands beside a time. */
-const isCode = (text: string) =>
-  /^(GW-\d{3}|SO-\d{4}|[\da-f]{6} … ([\da-f]{6}|·)|\d{2}:\d{2} · [A-Z]\. \w+)$/.test(text);
+/** Devices and orders are numbered. */
+const isCode = (text: string) => /^(GW-\d{3}|SO-\d{4})$/.test(text);
 
 /** What a whole number, a device's clock and a single sign look like is the same in every language. */
 const isSign = (text: string) => /^(\d{1,3}|\d{1,2}:\d{2}|[✓·]?)$/.test(text);

@@ -13,7 +13,7 @@ import type english from './halialabs.en.json';
 
 type HalialabsWords = typeof english;
 
-const watermark = 'm.keller@bank.example';
+export const watermark = 'm.keller@bank.example';
 
 const people = ['#ffd98a', '#f9b27a', '#bfdcd6', '#e6cfd6'];
 

@@ -1,4 +1,5 @@
 import babypass from '../../styles/stages/babypass.scss?url';
+import halialabs from '../../styles/stages/halialabs.scss?url';
 import iot from '../../styles/stages/iot.scss?url';
 import orderbuddy from '../../styles/stages/orderbuddy.scss?url';
 import taffi from '../../styles/stages/taffi.scss?url';
@@ -14,4 +15,5 @@ export const stageSheets: Readonly<Record<StageSlug, string>> = {
   wareflex,
   yokogawa,
   babypass,
+  halialabs,
 };
