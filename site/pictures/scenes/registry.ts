@@ -1,6 +1,4 @@
 import type { Scene } from './scene.ts';
-import { satoBoard } from './sato/order-board.tsx';
-import { satoRights } from './sato/rights.tsx';
 import { babypass } from './babypass/babypass.tsx';
 import { halialabs } from './halialabs/halialabs.tsx';
 import { sato } from './sato/sato.tsx';
@@ -62,8 +60,6 @@ export const scenes = {
   halialabs,
   sato,
   yokogawa,
-  satoBoard,
-  satoRights,
   dedicatedTeams,
   webDevelopment,
   mobileAppDevelopment,

@@ -2,7 +2,7 @@ import type { Picture } from '../../pictures/picture.ts';
 import type { RampName } from '../../pictures/ramps/ramp.ts';
 import type { CaseStudySlug } from './entries.ts';
 
-interface CaseStudyFacts {
+export interface CaseStudyFacts {
   /** Its hero: a drawing or a photograph, see docs/replace-a-picture.md. */
   readonly picture: Picture;
   /** The colours of its land. */
@@ -52,7 +52,6 @@ export const caseStudies = {
   sato: {
     picture: 'sato',
     ramp: 'kraft',
-    details: ['satoBoard', 'satoRights'],
     composition: 'right',
   },
 } as const satisfies Record<CaseStudySlug, CaseStudyFacts>;
@@ -69,12 +68,11 @@ export const stagedCases = [
   'yokogawa',
   'babypass',
   'halialabs',
+  'sato',
 ] as const satisfies CaseStudySlug[];
 
 export type StageSlug = (typeof stagedCases)[number];
 
-/** The others, whose solution is told beside two pictures. */
-export type ToldSlug = Exclude<CaseStudySlug, StageSlug>;
-
-export const isStaged = (slug: CaseStudySlug): slug is StageSlug =>
-  (stagedCases as readonly CaseStudySlug[]).includes(slug);
+/** The stage of a case; undefined where its solution is told beside two pictures. */
+export const stageOf = (slug: CaseStudySlug): StageSlug | undefined =>
+  stagedCases.find((staged) => staged === slug);

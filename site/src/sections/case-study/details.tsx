@@ -1,17 +1,21 @@
-import { caseStudies, type ToldSlug } from '../../content/case-studies.ts';
+import type { Picture as PictureName } from '../../../pictures/picture.ts';
 import { phrases } from '../../components/phrases/phrases.tsx';
-import { translation } from '../../request/translation.ts';
 import { Picture } from '../../components/picture/picture.tsx';
+import type { CaptionedPicture } from '../../words/words.ts';
 import styles from './details.module.scss';
 
+interface DetailsProps {
+  readonly label: string | undefined;
+  readonly pictures: readonly PictureName[];
+  readonly words: readonly CaptionedPicture[];
+}
+
 /** Two views into the product, each with the sentence that explains it. */
-export function Details({ slug }: { slug: ToldSlug }) {
-  const { t } = translation();
-  const { details } = caseStudies[slug];
+export function Details({ label, pictures, words }: DetailsProps) {
   return (
-    <section className={styles.details} aria-label={t(`caseStudies.${slug}.name`)}>
-      {t(`caseStudies.${slug}.pictures`).map(({ alt, caption }, index) => {
-        const picture = details[index];
+    <section className={styles.details} aria-label={label}>
+      {words.map(({ alt, caption }, index) => {
+        const picture = pictures[index];
         return (
           picture && (
             <figure key={caption}>

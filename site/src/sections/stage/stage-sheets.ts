@@ -2,6 +2,7 @@ import babypass from '../../styles/stages/babypass.scss?url';
 import halialabs from '../../styles/stages/halialabs.scss?url';
 import iot from '../../styles/stages/iot.scss?url';
 import orderbuddy from '../../styles/stages/orderbuddy.scss?url';
+import sato from '../../styles/stages/sato.scss?url';
 import taffi from '../../styles/stages/taffi.scss?url';
 import wareflex from '../../styles/stages/wareflex.scss?url';
 import yokogawa from '../../styles/stages/yokogawa.scss?url';
@@ -16,4 +17,5 @@ export const stageSheets: Readonly<Record<StageSlug, string>> = {
   yokogawa,
   babypass,
   halialabs,
+  sato,
 };

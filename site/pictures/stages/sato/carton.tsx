@@ -1,0 +1,105 @@
+import { Stroke } from '../../kit/lines.tsx';
+import { Text } from '../../kit/text.tsx';
+import { palette } from '../../palette.ts';
+import type { SatoProps } from './words.ts';
+
+/** What every one of them is called, on the board, on its label and on the truck. */
+export const order = 'SO-4480';
+
+const bars = (x: number, y: number, height: number) =>
+  [0, 5, 8, 14, 19, 22, 28, 33, 40, 43, 48].map((at) => `M${x + at} ${y}v${height}`).join('');
+
+/** The one that is followed, 240 by 200: lighter than its neighbours, with a band of tape. */
+function Followed() {
+  return (
+    <>
+      <path d="M0 12L-26 34V218H206L240 200z" fill="#3d1d04" opacity=".26" />
+      <rect width="240" height="200" rx="5" fill="#dba862" />
+      <path d="M5 0H235a5 5 0 0 1 5 5V195a5 5 0 0 1-5 5H20L240 0z" fill="#ecc183" />
+      <path d="M2 3H238V38H2z" fill="#f5d6a2" />
+      <path d="M2 38H238" stroke="#b98a4c" strokeWidth="2.4" />
+      <path d="M96 1h48V82l-8-6-8 6-8-6-8 6-8-6-8 6z" fill={palette.sun} />
+      <path d="M132 1h12V82l-8-6-4 3z" fill="#ffd465" />
+      <path
+        d="M34 172V146M58 172V146M24 156l10-12 10 12M48 156l10-12 10 12M22 178H70"
+        fill="none"
+        stroke="#8a5a22"
+        strokeWidth="4.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <rect x="150" y="112" width="74" height="62" rx="4" fill={palette.white} />
+      <rect x="150" y="112" width="74" height="15" rx="4" fill={palette.orange} />
+      <path d={bars(162, 135, 30)} stroke={palette.ink} strokeWidth="2.8" />
+      <Stroke d="M4 1H236" colour="#fff" width={2} opacity={0.7} />
+    </>
+  );
+}
+
+/** Where it goes, printed where it stands. */
+function Sticker({ words }: SatoProps) {
+  return (
+    <>
+      <rect x="14" y="94" width="128" height="98" rx="5" fill="#3d1d04" opacity=".2" />
+      <rect x="18" y="90" width="128" height="98" rx="5" fill={palette.white} />
+      <rect x="18" y="90" width="128" height="9" rx="4" fill={palette.teal} />
+      <Text x={30} y={126} size={24} weight="bold">
+        {words.cities.nagoya}
+      </Text>
+      <Text x={30} y={147} size={15} weight="bold" tone="muted">
+        {order}
+      </Text>
+      <path d={bars(30, 157, 22) + bars(84, 157, 22)} stroke={palette.ink} strokeWidth="2.6" />
+    </>
+  );
+}
+
+/** Approved. */
+const seal = (
+  <>
+    <circle cx="212" cy="30" r="32" fill="#3d1d04" opacity=".24" transform="translate(-7 9)" />
+    <circle cx="212" cy="30" r="32" fill={palette.teal} />
+    <circle cx="212" cy="30" r="25" fill="none" stroke={palette.mint} strokeWidth="2.4" />
+    <Stroke d="M199 31l9 9 17-19" colour="#fff" width={6} />
+  </>
+);
+
+/** Its neighbours, each a front and a tape: 120 by 100. */
+function Others() {
+  return (
+    <>
+      {(
+        [
+          ['a', '#b9823f', '#c79352', '#e6cfa6'],
+          ['b', '#a36c2e', '#b17d3f', '#d9b27c'],
+          ['c', '#c79a5e', '#d3a96f', '#f0dcb6'],
+        ] as const
+      ).map(([name, low, high, tape]) => (
+        <g key={name} id={`sa-box-${name}`}>
+          <rect x="-6" y="5" width="122" height="95" fill="#1f0e02" opacity=".28" />
+          <rect width="120" height="100" rx="2" fill={low} />
+          <path d="M12 100L120 0V100z" fill={high} />
+          <path d="M0 0H120V14H0z" fill={high} />
+          <path d="M50 0h20V44H50z" fill={tape} opacity=".8" />
+          <path d="M82 62h28v26H82z" fill="#fff6e4" />
+          <path d={bars(86, 67, 16).slice(0, 60)} stroke="#5a3a20" strokeWidth="2" />
+        </g>
+      ))}
+    </>
+  );
+}
+
+export function CartonSymbols(props: SatoProps) {
+  return (
+    <>
+      <g id="sa-carton">
+        <Followed />
+      </g>
+      <g id="sa-sticker">
+        <Sticker {...props} />
+      </g>
+      <g id="sa-seal">{seal}</g>
+      <Others />
+    </>
+  );
+}
