@@ -83,7 +83,7 @@ export function DeskSymbols(props: MomentProps) {
           {boards.map((x, index) => (
             <path
               key={x}
-              d={`M${x} 100V960M${x + 60 + (index % 3) * 22} 100q26 210 0 420t8 440M${x + 104} 100q-20 300 0 460t-6 400`}
+              d={`M${x} 100V1300M${x + 60 + (index % 3) * 22} 100q26 210 0 420t8 440v340M${x + 104} 100q-20 300 0 460t-6 400v340`}
               fill="none"
               stroke="#b3743a"
               strokeOpacity=".42"

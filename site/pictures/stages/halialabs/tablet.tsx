@@ -47,7 +47,7 @@ export function TabletSymbols({ words, room }: MomentProps) {
       <g id="ha-tablet">
         <Quarter ground="#1c6f72">
           <path
-            d={Array.from({ length: 16 }, (_, row) => `M380 ${150 + row * 52}H1700`).join('')}
+            d={Array.from({ length: 24 }, (_, row) => `M380 ${150 + row * 52}H1700`).join('')}
             stroke="#0b5f63"
             strokeWidth="5"
             strokeDasharray="18 14"

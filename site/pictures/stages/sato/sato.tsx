@@ -140,6 +140,7 @@ function OrderedSmall() {
 function Picked() {
   return (
     <>
+      <Part id="sa-hall" />
       <Part id="sa-rack" />
       <g transform={onShelf}>
         <Part id="sa-carton" />
@@ -232,8 +233,8 @@ export const sato: Stage<SatoWords> = {
   Symbols,
   World,
   steps: [
-    { wide: '592 44 860 696', Wide: Ordered, small: '0 0 300 390', Small: OrderedSmall },
-    { wide: '1572 66 860 696', Wide: Picked, small: '0 0 300 390', Small: PickedSmall },
+    { wide: '576 46 946 766', Wide: Ordered, small: '0 0 300 390', Small: OrderedSmall },
+    { wide: '1548 92 930 753', Wide: Picked, small: '0 0 300 390', Small: PickedSmall },
     { wide: '2556 40 860 696', Wide: Approved, small: '0 0 300 390', Small: ApprovedSmall },
     { wide: '3576 6 1002 811', Wide: Loaded, small: '0 0 300 390', Small: LoadedSmall },
   ],
