@@ -141,7 +141,13 @@ export function Avatar({
   return (
     <>
       <circle cx={x} cy={y} r={radius} fill={colour} />
-      <Text x={x} y={y + 4} size={radius > 18 ? 13 : 12} weight="bold" anchor="middle">
+      <Text
+        x={x}
+        y={y + 4}
+        size={radius > 20 ? 15 : radius > 18 ? 13 : 12}
+        weight="bold"
+        anchor="middle"
+      >
         {children}
       </Text>
     </>

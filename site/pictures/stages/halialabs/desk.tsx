@@ -57,7 +57,7 @@ function ShareCard({ words, room }: MomentProps) {
           {label}
         </Text>
       ))}
-      <Avatar x={186} y={102} radius={19} colour={palette.honey}>
+      <Avatar x={186} y={102} radius={20.5} colour={palette.honey}>
         MK
       </Avatar>
       <Text x={214} y={108} size={17} weight="bold">

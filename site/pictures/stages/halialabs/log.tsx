@@ -47,7 +47,7 @@ function Log(props: MomentProps) {
           <Text x={54} y={19} size={16.5} tone="muted">
             {`${format.time(...time)} · ${who}`}
           </Text>
-          <Text x={316} y={19} size={14} fill="#8a6a86" anchor="end">
+          <Text x={316} y={19} size={14.3} fill="#8a6a86" anchor="end">
             {seal}
           </Text>
           {index < all.length - 1 && <Rule d="M54 32H316" />}

@@ -6,8 +6,11 @@ import type { SatoProps } from './words.ts';
 /** What every one of them is called, on the board, on its label and on the truck. */
 export const order = 'SO-4480';
 
-const bars = (x: number, y: number, height: number) =>
-  [0, 5, 8, 14, 19, 22, 28, 33, 40, 43, 48].map((at) => `M${x + at} ${y}v${height}`).join('');
+const bars = (x: number, y: number, height: number, count = 11) =>
+  [0, 5, 8, 14, 19, 22, 28, 33, 40, 43, 48]
+    .slice(0, count)
+    .map((at) => `M${x + at} ${y}v${height}`)
+    .join('');
 
 /** The one that is followed, 240 by 200: lighter than its neighbours, with a band of tape. */
 function Followed() {
@@ -36,23 +39,38 @@ function Followed() {
   );
 }
 
+const sticker = (
+  <>
+    <rect x="14" y="94" width="128" height="98" rx="5" fill="#3d1d04" opacity=".2" />
+    <rect x="18" y="90" width="128" height="98" rx="5" fill={palette.white} />
+    <rect x="18" y="90" width="128" height="9" rx="4" fill={palette.teal} />
+    <path d={bars(30, 157, 22) + bars(84, 157, 22)} stroke={palette.ink} strokeWidth="2.6" />
+  </>
+);
+
 /** Where it goes, printed where it stands. */
 function Sticker({ words }: SatoProps) {
   return (
     <>
-      <rect x="14" y="94" width="128" height="98" rx="5" fill="#3d1d04" opacity=".2" />
-      <rect x="18" y="90" width="128" height="98" rx="5" fill={palette.white} />
-      <rect x="18" y="90" width="128" height="9" rx="4" fill={palette.teal} />
+      {sticker}
       <Text x={30} y={126} size={24} weight="bold">
         {words.cities.nagoya}
       </Text>
       <Text x={30} y={147} size={15} weight="bold" tone="muted">
         {order}
       </Text>
-      <path d={bars(30, 157, 22) + bars(84, 157, 22)} stroke={palette.ink} strokeWidth="2.6" />
     </>
   );
 }
+
+/** Seen from afar: that something is written there. */
+const stickerFar = (
+  <>
+    {sticker}
+    <Stroke d="M30 119h92" colour={palette.ink} width={13} />
+    <Stroke d="M30 141h58" colour={palette.ink} width={7} opacity={0.5} />
+  </>
+);
 
 /** Approved. */
 const seal = (
@@ -82,7 +100,7 @@ function Others() {
           <path d="M0 0H120V14H0z" fill={high} />
           <path d="M50 0h20V44H50z" fill={tape} opacity=".8" />
           <path d="M82 62h28v26H82z" fill="#fff6e4" />
-          <path d={bars(86, 67, 16).slice(0, 60)} stroke="#5a3a20" strokeWidth="2" />
+          <path d={bars(86, 67, 16, 6)} stroke="#5a3a20" strokeWidth="2" />
         </g>
       ))}
     </>
@@ -98,6 +116,7 @@ export function CartonSymbols(props: SatoProps) {
       <g id="sa-sticker">
         <Sticker {...props} />
       </g>
+      <g id="sa-sticker-far">{stickerFar}</g>
       <g id="sa-seal">{seal}</g>
       <Others />
     </>

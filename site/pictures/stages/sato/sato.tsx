@@ -104,11 +104,18 @@ function Scanning({ at }: { at: string }) {
   );
 }
 
-function Carton({ at, isSealed = false }: { at: string; isSealed?: boolean }) {
+interface CartonProps {
+  at: string;
+  isSealed?: boolean;
+  /** So small that its sticker could not be read. */
+  isFar?: boolean;
+}
+
+function Carton({ at, isSealed = false, isFar = false }: CartonProps) {
   return (
     <g transform={at}>
       <Part id="sa-carton" />
-      <Part id="sa-sticker" />
+      <Part id={isFar ? 'sa-sticker-far' : 'sa-sticker'} />
       {isSealed && <Part id="sa-seal" />}
     </g>
   );
@@ -186,7 +193,7 @@ function ApprovedSmall() {
       <g transform="translate(-1079 87) scale(.42)">
         <Part id="sa-hall" />
         <Part id="sa-conveyor" />
-        <Carton at={onConveyor} />
+        <Carton at={onConveyor} isFar />
       </g>
       <Part id="sa-terminal-small" />
       <Part id="sa-finger" transform="translate(368 372) scale(.5)" />
@@ -218,7 +225,7 @@ function LoadedSmall() {
         <Part id="sa-hours" />
         <Part id="sa-minutes" />
         <Part id="sa-truck" />
-        <Carton at={onTruck} isSealed />
+        <Carton at={onTruck} isSealed isFar />
       </g>
       <Part id="sa-tag-small" />
     </>
