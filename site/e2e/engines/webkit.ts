@@ -32,6 +32,9 @@ const freePort = () =>
     });
   });
 
+const framesLater =
+  'const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()))';
+
 /** WebKitGTK by WebDriver, in a screen of its own that nobody sees. */
 export const webkit: Engine = {
   missing:
@@ -62,6 +65,8 @@ export const webkit: Engine = {
       open: (url) => browser.get(url),
       async click(selector) {
         await run(reachable(selector));
+        // What lay far below is laid out with the next frames; nobody clicks on what isn't seen yet.
+        await browser.executeAsyncScript(framesLater);
         await browser.findElement(By.css(selector)).click();
       },
       type: (selector, text) => browser.findElement(By.css(selector)).sendKeys(text),
