@@ -18,7 +18,7 @@ const signalWords: Readonly<Record<Signal, string>> = {
   proofOfWorkMissing:
     'The browser sent no proof of work, as robots and browsers without JavaScript do.',
   proofOfWorkFalse: 'The proof of work that came with it was made up, or used before.',
-  proofOfWork: 'In its favour: the visitor’s browser did the proof of work.',
+  proofOfWork: 'In its favor: the visitor’s browser did the proof of work.',
 };
 
 /** A sentence for each signal; what an older release noted is shown by its name. */
