@@ -94,7 +94,7 @@ function Summary({ words, diary }: ClinicProps) {
       </Text>
       {Array.from({ length: 11 }, (_, dose) => (
         <g key={dose} transform={`translate(${668 + dose * 29.5} 484)`}>
-          <circle r="12" fill={dose < 9 ? palette.teal : dose === 9 ? palette.orange : '#f1dccf'} />
+          <circle r="12" fill={dose < 9 ? palette.teal : palette.orange} />
           {dose < 9 && (
             <path
               d="M-5 0l3.500 4 7-8"

@@ -68,7 +68,7 @@ function Code({ words }: PhoneWords) {
   );
 }
 
-/** The tenth dose in the diary, and who can read of it. */
+/** The last doses in the diary, and who can read of it. */
 function Kept({ words, diary }: PhoneWords) {
   return (
     <Screen id="bp-kept" time="9:52">
