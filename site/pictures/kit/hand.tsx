@@ -28,56 +28,6 @@ export interface Person {
   cloth: Cloth;
 }
 
-export const guest: Person = {
-  skin: { low: '#8a4c25', mid: '#b06a39', high: '#c9854f', nail: '#f3cfa8' },
-  cloth: {
-    low: '#07383b',
-    mid: '#0b5f63',
-    high: '#18787b',
-    stitch: palette.mintDeep,
-    cuff: '#fbf3e4',
-    cuffShade: '#dcc9a6',
-  },
-};
-
-export const cook: Person = {
-  skin: { low: '#a5632f', mid: '#cc8c58', high: '#e0a673', nail: '#f9e0c6' },
-  cloth: {
-    low: '#cdb892',
-    mid: '#ece0c8',
-    high: palette.white,
-    stitch: '#b79b6c',
-    cuff: palette.orange,
-    cuffShade: '#b23c02',
-  },
-};
-
-/** At the desk. */
-export const engineer: { skin: Skin; cloth: Cloth } = {
-  skin: { low: '#b0764c', mid: '#d6a27a', high: '#e9bd97', nail: '#fbe3d0' },
-  cloth: {
-    low: '#7d2a02',
-    mid: '#b23c02',
-    high: '#d65a0b',
-    stitch: '#ffc057',
-    cuff: '#fbf3e4',
-    cuffShade: '#dcc9a6',
-  },
-};
-
-/** In the field: a working glove, whose fingers have no nails, and a jacket that is seen. */
-export const fitter: { skin: Skin; cloth: Cloth } = {
-  skin: { low: '#2d3836', mid: '#46544f', high: '#61716a', nail: '#61716a' },
-  cloth: {
-    low: '#b87a00',
-    mid: '#f0a800',
-    high: '#ffc838',
-    stitch: '#fff1c2',
-    cuff: '#dfe6e0',
-    cuffShade: '#9aa9a2',
-  },
-};
-
 interface HandProps {
   of: Person;
 }
@@ -102,8 +52,10 @@ export function Shade({ children }: { children: ReactNode }) {
 
 const palm =
   'M250 288C292 298 314 338 320 388C327 460 347 518 374 564C394 598 410 628 430 650L330 734C300 702 280 686 250 670C190 642 140 600 136 556V300z';
+
 const palmMid =
   'M250 304C288 316 304 346 310 392C318 466 338 526 364 572C384 606 400 632 418 655L346 722C316 694 292 674 256 654C200 626 150 590 148 550V310z';
+
 const palmHigh =
   'M262 330C286 344 296 366 301 400C310 470 330 534 354 580C374 614 390 638 407 661L380 688C352 664 322 630 298 588C276 548 270 480 262 330z';
 

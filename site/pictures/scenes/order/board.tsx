@@ -1,8 +1,9 @@
-import { Arm, cook, Thumb } from '../../kit/hand.tsx';
+import { Arm, Thumb } from '../../kit/hand.tsx';
 import { Rule } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette, tones } from '../../palette.ts';
 import type { Place } from '../scene.ts';
+import { cook } from './people.ts';
 import type english from './kitchen.en.json';
 import { tickets } from './kitchen-tickets.ts';
 import { Tablet } from './tablet.tsx';

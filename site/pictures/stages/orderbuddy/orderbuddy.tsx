@@ -1,11 +1,13 @@
-import { Arm, Fingers, guest, Thumb } from '../../kit/hand.tsx';
+import { Arm, Fingers, Thumb } from '../../kit/hand.tsx';
 import { floorWords } from '../../scenes/order/floor.tsx';
 import { kitchen } from '../../scenes/order/kitchen.tsx';
 import { order } from '../../scenes/order/order.tsx';
+import { guest } from '../../scenes/order/people.ts';
 import type { DrawingProps } from '../../scenes/scene.ts';
 import { wordsIn } from '../../scenes/words.ts';
 import { Layer, Part } from '../layer.tsx';
 import type { Stage } from '../stage.ts';
+import { Cook, CookSmall, inHand, Scan, ScanSmall, Tap, Wait, WaitSmall } from './at-rest.tsx';
 import { FloorSymbols } from './floor.tsx';
 import { KitchenSymbols } from './kitchen.tsx';
 import type english from './orderbuddy.en.json';
@@ -50,9 +52,6 @@ function Symbols({ words, format }: DrawingProps<Words>) {
     </>
   );
 }
-
-/** Where the phone is when its guest orders; the first step moves it from here. */
-const inHand = 'translate(852 92) rotate(3 134 278) scale(1.1)';
 
 function World() {
   return (
@@ -106,115 +105,6 @@ function World() {
         <Part id="ob-served" name="ob-m-served" />
         <Part id="ob-figure" name="ob-m-figure" />
       </Layer>
-    </>
-  );
-}
-
-function Scan() {
-  return (
-    <>
-      <Part id="ob-table" />
-      <Part id="ob-beam" />
-      <g transform="translate(1040 140) rotate(9 134 278) scale(.74)">
-        <Part id="ob-arm" />
-        <Part id="ob-phone" />
-        <Part id="ob-scan" />
-        <Part id="ob-fingers" />
-        <Part id="ob-thumb" />
-      </g>
-    </>
-  );
-}
-
-/** Nearer than the wide one: the phone fills the picture, the card lies below it. */
-function ScanSmall() {
-  return (
-    <>
-      <Part id="ob-table" transform="translate(-690 -206) scale(.95)" />
-      <g transform="translate(78 -112) rotate(7 134 278) scale(.92)">
-        <Part id="ob-arm" />
-        <Part id="ob-phone" />
-        <Part id="ob-scan" />
-        <Part id="ob-fingers" />
-        <Part id="ob-thumb" />
-      </g>
-    </>
-  );
-}
-
-function Tap() {
-  return (
-    <>
-      <Part id="ob-table" />
-      <g transform={inHand}>
-        <Part id="ob-arm" />
-        <Part id="ob-phone" />
-        <Part id="ob-menu" />
-        <Part id="ob-dish-0" />
-        <Part id="ob-dish-1" />
-        <Part id="ob-total" />
-        <Part id="ob-send" />
-        <Part id="ob-fingers" />
-        <Part id="ob-thumb" transform="translate(-12 -22)" />
-      </g>
-    </>
-  );
-}
-
-function Cook() {
-  return (
-    <>
-      <Part id="ob-trail" />
-      <Part id="ob-pass" />
-      <Part id="ob-cook-arm" />
-      <Part id="ob-board" />
-      <Part id="ob-cook-thumb" />
-      <Part id="ob-ticket" transform="rotate(-3 1726 300)" />
-    </>
-  );
-}
-
-function CookSmall() {
-  return (
-    <>
-      <Part id="ob-pass" transform="translate(-1560 -360) scale(.95)" />
-      <Part id="ob-cook-arm" transform={cookSmallAt} />
-      <Part id="ob-board-small" />
-      <Part id="ob-cook-thumb" transform={cookSmallAt} />
-      <Part id="ob-ticket" transform="translate(-1579 -118) rotate(-3 1726 300)" />
-    </>
-  );
-}
-
-/** From the corner of the board to that of the small one. */
-const cookSmallAt = 'translate(222 262) scale(.7) translate(-2225 -557)';
-
-function Wait() {
-  return (
-    <>
-      <Part id="ob-floor" />
-      <Part id="ob-waiting" />
-      <Part id="ob-ring" />
-      <Part id="ob-card" />
-      <Part id="ob-waiting-chip" />
-      <Part id="ob-chart" />
-      <Part id="ob-after" />
-      <Part id="ob-served" />
-      <Part id="ob-figure" />
-    </>
-  );
-}
-
-/** The tables around the twelfth, and the chart with what the card says above it. */
-function WaitSmall() {
-  return (
-    <>
-      <svg width="300" height="158" viewBox="2742 322 330 173.8">
-        <Part id="ob-floor" />
-        <Part id="ob-waiting" />
-        <Part id="ob-ring" />
-      </svg>
-      <Part id="ob-chart-small" />
     </>
   );
 }

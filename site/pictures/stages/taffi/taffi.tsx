@@ -3,11 +3,23 @@ import { wordsIn } from '../../scenes/words.ts';
 import { HeldPhone } from '../held-phone.tsx';
 import { Layer, Part } from '../layer.tsx';
 import type { Stage } from '../stage.ts';
+import {
+  CutOut,
+  CutOutSmall,
+  File,
+  FileSmall,
+  Match,
+  MatchSmall,
+  Wear,
+  WearSmall,
+} from './at-rest.tsx';
 import { BedroomSymbols } from './bedroom.tsx';
 import { ClosetSymbols } from './closet.tsx';
 import { Coat } from './coat.tsx';
+import { Laid } from './laid.tsx';
 import { OutfitSymbols } from './outfit.tsx';
 import { owner } from './people.ts';
+import { choosing, onBed, photographing } from './places.ts';
 import { StreetSymbols } from './street.tsx';
 import type { TaffiProps, TaffiWords } from './words.ts';
 
@@ -36,23 +48,6 @@ function Symbols(props: TaffiProps) {
     </>
   );
 }
-
-/** Where the coat is: on the bed, in the wardrobe, on the rug. The choreography takes it from one to the next. */
-const onBed = 'translate(630 170) rotate(-7 200 250) scale(.98)';
-const inCloset = 'translate(1750 192) scale(.6)';
-const onRug = 'translate(1752 1090) rotate(4 200 250) scale(.82)';
-
-const photographing = 'translate(1076 196) rotate(7 134 278) scale(1.02)';
-const choosing = 'translate(2084 1104) rotate(4 134 278) scale(1.06)';
-
-const shadow = (
-  <path
-    d="M148 18H252L350 70 396 326 314 342V478Q200 502 86 478V342L4 326 50 70z"
-    fill="#5a1e00"
-    opacity=".24"
-    transform="translate(-24 34)"
-  />
-);
 
 function World() {
   return (
@@ -92,10 +87,7 @@ function World() {
         </g>
       </Layer>
       <Layer name="tf-m-coat">
-        <g transform={onBed}>
-          {shadow}
-          <Part id="tf-coat" />
-        </g>
+        <Laid at={onBed} />
       </Layer>
       <Layer name="tf-m-card">
         <Part id="tf-card" />
@@ -125,142 +117,6 @@ function World() {
       <Layer name="tf-m-tag">
         <Part id="tf-tag" />
       </Layer>
-    </>
-  );
-}
-
-function Laid({ at }: { at: string }) {
-  return (
-    <g transform={at}>
-      {shadow}
-      <Part id="tf-coat" />
-    </g>
-  );
-}
-
-function Photographing({ at }: { at: string }) {
-  return (
-    <g transform={at}>
-      <Part id="tf-arm" />
-      <Part id="tf-phone" />
-      <Part id="tf-camera" />
-      <Part id="tf-found" />
-      <Part id="tf-fingers" />
-      <Part id="tf-thumb" />
-    </g>
-  );
-}
-
-function Choosing({ at }: { at: string }) {
-  return (
-    <g transform={at}>
-      <Part id="tf-arm" />
-      <Part id="tf-phone" />
-      <Part id="tf-morning" />
-      <Part id="tf-why" />
-      <Part id="tf-wear" />
-      <Part id="tf-fingers" />
-      <Part id="tf-thumb" />
-    </g>
-  );
-}
-
-function CutOut() {
-  return (
-    <>
-      <Part id="tf-bed" />
-      <Laid at={onBed} />
-      <Photographing at={photographing} />
-    </>
-  );
-}
-
-function CutOutSmall() {
-  return (
-    <>
-      <Part id="tf-bed" transform="translate(-620 -120)" />
-      <Laid at="translate(-190 -60) rotate(-7 200 250) scale(.9)" />
-      <Photographing at="translate(74 -126) rotate(5 134 278) scale(.9)" />
-    </>
-  );
-}
-
-function File() {
-  return (
-    <>
-      <Part id="tf-closet" />
-      <Part id="tf-tags" />
-      <Part id="tf-after" />
-      <Part id="tf-before" />
-      <Part id="tf-hanger" />
-      <Laid at={inCloset} />
-      <Part id="tf-card" />
-    </>
-  );
-}
-
-function FileSmall() {
-  return (
-    <>
-      <g transform="translate(-1300 -96) scale(.78)">
-        <Part id="tf-closet" />
-        <Part id="tf-tags" />
-        <Part id="tf-after" />
-        <Part id="tf-before" />
-        <Part id="tf-hanger" />
-        <Laid at={inCloset} />
-      </g>
-      <Part id="tf-card-small" />
-    </>
-  );
-}
-
-function Match() {
-  return (
-    <>
-      <Part id="tf-floor" />
-      <Part id="tf-tee" />
-      <Part id="tf-trousers" />
-      <Part id="tf-bag" />
-      <Part id="tf-shoes" />
-      <Laid at={onRug} />
-      <Choosing at={choosing} />
-    </>
-  );
-}
-
-function MatchSmall() {
-  return (
-    <>
-      <Part id="tf-floor" transform="translate(-1640 -1180)" />
-      <Laid at="translate(-150 -70) rotate(4 200 250) scale(.82)" />
-      <Choosing at="translate(58 -146) rotate(3 134 278) scale(.92)" />
-    </>
-  );
-}
-
-function Wear() {
-  return (
-    <>
-      <Part id="tf-street" />
-      <Part id="tf-walker" />
-      <Part id="tf-umbrella" />
-      <Part id="tf-rain" />
-      <Part id="tf-tag" />
-    </>
-  );
-}
-
-function WearSmall() {
-  return (
-    <>
-      <g transform="translate(-322 -480) scale(.47)">
-        <Part id="tf-street" />
-        <Part id="tf-walker" />
-        <Part id="tf-umbrella" />
-        <Part id="tf-rain" />
-      </g>
-      <Part id="tf-tag" transform="translate(-1010 -1366) rotate(3 1150 1690)" />
     </>
   );
 }

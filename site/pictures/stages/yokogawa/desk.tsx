@@ -1,4 +1,4 @@
-import { Arm, engineer, Thumb } from '../../kit/hand.tsx';
+import { Arm, Thumb } from '../../kit/hand.tsx';
 import { Avatar } from '../../kit/controls.tsx';
 import { Glyph } from '../../kit/glyph.tsx';
 import { Rule } from '../../kit/lines.tsx';
@@ -7,6 +7,7 @@ import { Text } from '../../kit/text.tsx';
 import type { Format } from '../../format.ts';
 import { paint, palette } from '../../palette.ts';
 import { Tablet } from '../../scenes/order/tablet.tsx';
+import { engineer } from './people.ts';
 import type english from './yokogawa.en.json';
 
 interface DeskProps {

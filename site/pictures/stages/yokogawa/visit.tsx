@@ -1,10 +1,11 @@
-import { Arm, Fingers, fitter, Thumb } from '../../kit/hand.tsx';
+import { Arm, Fingers, Thumb } from '../../kit/hand.tsx';
 import { Glyph } from '../../kit/glyph.tsx';
 import { Rule, Stroke } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import type { Format } from '../../format.ts';
 import { palette } from '../../palette.ts';
 import { Plant } from '../../scenes/yokogawa/plant.tsx';
+import { fitter } from './people.ts';
 import type english from './yokogawa.en.json';
 
 interface VisitProps {
@@ -134,11 +135,12 @@ function Log({ words }: { words: typeof english }) {
   );
 }
 
+export const mapAt = 'translate(3540 330)';
 export const logAt = 'translate(4040 304)';
 export const batteryAt = 'translate(4096 566) rotate(-9) scale(.44)';
 
 export function VisitSymbols({ words, format }: VisitProps) {
-  const lines = [
+  const entries = [
     [14, 6, words.above],
     [14, 7, words.charge],
     [14, 31, words.onSite],
@@ -163,7 +165,7 @@ export function VisitSymbols({ words, format }: VisitProps) {
       <g id="yk-log">
         <Log words={words} />
       </g>
-      {lines.map(([hours, minutes, text], index) => (
+      {entries.map(([hours, minutes, text], index) => (
         <LogLine key={text} index={index} time={format.time(hours, minutes)} text={text} />
       ))}
       <g id="yk-glove-arm">
@@ -182,3 +184,6 @@ export function VisitSymbols({ words, format }: VisitProps) {
     </>
   );
 }
+
+/** The lines of the log. */
+export const lines = [0, 1, 2, 3];
