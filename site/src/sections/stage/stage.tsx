@@ -3,8 +3,12 @@ import { StageSymbols, StageWorld, StepPicture } from '../../components/stage/st
 import { Title } from '../../components/title/title.tsx';
 import type { StageSlug } from '../../content/case-studies.ts';
 import { translation } from '../../request/translation.ts';
+import { above } from '../../styles/media-queries.ts';
 import { stageSheets } from './stage-sheets.ts';
 import styles from './stage.module.scss';
+
+/** As in `stage-plays` of the styles: elsewhere the sheet has nothing to say, and no paint waits for it. */
+const whereStagesPlay = `screen and (prefers-reduced-motion: no-preference) and ${above('lg')}`;
 
 /**
  * The solution as one thing followed through the system: a picture that scrolling plays beside four
@@ -15,7 +19,7 @@ export function Stage({ slug }: { slug: StageSlug }) {
   const { label, lead, steps, note } = t(`caseStudies.${slug}.stage`);
   return (
     <section className={styles.stage}>
-      <link rel="stylesheet" href={stageSheets[slug]} precedence="stage" />
+      <link rel="stylesheet" href={stageSheets[slug]} precedence="stage" media={whereStagesPlay} />
       <StageSymbols name={slug} />
       <div className={styles.intro}>
         <h2>
