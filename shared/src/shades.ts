@@ -75,7 +75,8 @@ export function shade(hex: string): string {
   return carry(hex);
 }
 
-const rgb = /\brgb\((\d+) (\d+) (\d+)(?= \/|\))/gu;
+// Sass writes what has a share of transparency with commas.
+const rgb = /\brgba?\((\d+)(,? )(\d+)\2(\d+)(?=[ ,)])/gu;
 
 const twoDigits = (value: number | string) => Number(value).toString(16).padStart(2, '0');
 
@@ -87,9 +88,9 @@ export function inBrand(css: string): string {
   if (isAsDrawn) return css;
   return css
     .replaceAll(/#(?:[\da-f]{6}|[\da-f]{3})\b/gu, shade)
-    .replaceAll(rgb, (_, ...parts: string[]) => {
-      const hex = shade(`#${parts.slice(0, 3).map(twoDigits).join('')}`);
-      const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
-      return `rgb(${red} ${green} ${blue}`;
+    .replaceAll(rgb, (_, red: string, separator: string, green: string, blue: string) => {
+      const hex = shade(`#${[red, green, blue].map(twoDigits).join('')}`);
+      const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+      return `rgb(${parts.join(separator)}`;
     });
 }

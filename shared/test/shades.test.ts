@@ -28,7 +28,7 @@ test('a colour survives the way to OKLCH and back', () => {
 
 describe('a style sheet in another brand', () => {
   const drawn =
-    'a { color: #f2600c; background: rgb(27 20 16 / 16%); fill: #e2630c; stroke: #FBF6EC }';
+    'a { color: #f2600c; background: rgb(27 20 16 / 16%); border-color: rgba(27, 20, 16, 0.5); fill: #e2630c; stroke: #FBF6EC }';
 
   test('stays as it was drawn while the brand is what it was drawn with', async () => {
     const { inBrand } = await shadesOf();
@@ -41,6 +41,7 @@ describe('a style sheet in another brand', () => {
     const carried = inBrand(drawn);
     expect(carried).toContain('color: #2fa86b');
     expect(carried).toContain('rgb(16 32 26 / 16%)');
+    expect(carried).toContain('rgb(16, 32, 26, 0.5)');
     expect(carried).not.toContain('#e2630c');
     expect(carried).toContain('#FBF6EC');
   });

@@ -1,4 +1,3 @@
-import { company } from '@sunfield/shared/company';
 import type { ReactNode } from 'react';
 import { privacyLink } from '../../content/navigation.ts';
 import { translation } from '../../request/translation.ts';
@@ -13,9 +12,9 @@ export function Footer({ children }: { children: ReactNode }) {
       <div className={styles.inner}>
         {children}
         <div className={styles.end}>
-          <span>{t('interface.footer.copyright', { year, company: company.name })}</span>
+          <span>{t('interface.footer.copyright', { year })}</span>
           <a href={href(privacyLink.path)}>{t(privacyLink.label)}</a>
-          <span>{t('interface.footer.iso', { certification: company.certification })}</span>
+          <span>{t('interface.footer.iso')}</span>
           <span>{t('interface.footer.languages')}</span>
         </div>
       </div>

@@ -12,7 +12,7 @@ export function Logo({ className }: { className?: string }) {
     <a
       className={classNames(styles.logo, className)}
       href={href(home.path)}
-      aria-label={t('interface.navigation.logo', { company: company.name })}
+      aria-label={t('interface.navigation.logo')}
     >
       <BrandMark />
       {company.name}

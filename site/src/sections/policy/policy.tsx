@@ -32,7 +32,7 @@ const list = (items: readonly string[]) => (
 export function Policy() {
   const { t } = translation();
   const words = t('pages.privacy-policy');
-  const facts = { company: company.name, email: company.email };
+  const facts = { email: company.email };
   return (
     <div className={styles.policy}>
       <Part heading={words.responsible.heading}>
