@@ -40,11 +40,12 @@ test.beforeAll(async () => {
   copy = new ProductCopy(['site/.cache/pictures.json', 'site/public']);
   const bytes = await photograph();
   writeFileSync(join(copy.root, 'site/pictures/photographs/warehouse.jpg'), bytes);
-  for (const locale of localeValues)
-    copy.write(
-      `site/pictures/photographs/photographs.${locale}.json`,
-      JSON.stringify({ 'warehouse.jpg': `A warehouse, in ${locale}` }),
-    );
+  for (const locale of localeValues) {
+    const words = `site/pictures/photographs/photographs.${locale}.json`;
+    const texts = JSON.parse(copy.read(words)) as Record<string, string>;
+    texts['warehouse.jpg'] = `A warehouse, in ${locale}`;
+    copy.write(words, JSON.stringify(texts));
+  }
   copy.replace('site/src/content/case-studies.ts', {
     "picture: 'sato'": "picture: { photograph: 'warehouse.jpg', focus: 'right' }",
   });

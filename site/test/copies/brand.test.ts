@@ -21,6 +21,10 @@ const newBrand = {
 };
 const newMark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#5b8def" d="M3 3h18v18H3z"/></svg>';
+const newOffices = `
+const picture = { photograph: 'office.jpg' };
+export const officePictures = { 'head-office': picture, branch: picture };
+`;
 
 const oldMark = readFileSync(
   fileURLToPath(new URL('../../src/components/brand/mark.svg', import.meta.url)),
@@ -73,6 +77,8 @@ beforeAll(() => {
     ),
   );
   copy.write('site/src/components/brand/mark.svg', newMark);
+  copy.write('site/pictures/photographs/photographs.en.json', '{ "office.jpg": "Our office" }');
+  copy.write('site/src/content/offices.ts', newOffices);
 
   const list = join(copy.root, 'shown.json');
   const { status, output } = copy.run('test/copies/render.ts', list);
@@ -97,7 +103,8 @@ describe('in everything that another company’s copy shows', () => {
     expect(whereIs(newBrand.main).length).toBeGreaterThan(50);
     expect(whereIs('Europe/Lisbon')).toEqual(['mail lead']);
     for (const locale of localeValues)
-      expect(whereIs(`Lisboa-${locale}`)).toContain(`page /About ${locale}`);
+      for (const text of [`Lisboa-${locale}`, '/photographs/office.jpg'])
+        expect(whereIs(text)).toContain(`page /About ${locale}`);
   });
 
   test.each([
@@ -116,7 +123,9 @@ describe('in everything that another company’s copy shows', () => {
   });
 
   test.each(Object.entries(brand))('there is nothing of the old %s, %s', (_, colour) => {
-    expect(whereIs(colour)).toEqual([]);
+    const parts = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+    for (const form of [colour, `(${parts.join(' ')}`, `(${parts.join(', ')}`])
+      expect(whereIs(form)).toEqual([]);
   });
 
   test('no shade of the old colours is left', async () => {

@@ -1,4 +1,5 @@
 import { localeValues } from '@sunfield/shared/locales';
+import photographs from '../../pictures/photographs/photographs.en.json' with { type: 'json' };
 import type { PictureManifest, SceneFiles } from '../../pictures/picture.ts';
 import { allScenes } from '../../pictures/scenes/registry.ts';
 import { routes } from '../../src/content/routes.ts';
@@ -17,7 +18,12 @@ export default {
       { ramp, focus, files: inEvery(sceneFiles) },
     ]),
   ),
-  photographs: {},
+  photographs: Object.fromEntries(
+    Object.keys(photographs).map((name) => {
+      const images = [{ ...image, file: `/photographs/${name}` }];
+      return [name, { alt: inEvery(name), ground: '#808080', avif: images, webp: images }];
+    }),
+  ),
   previews: inEvery(
     Object.fromEntries(routes.map(({ path }) => [path, { ...image, file: '/picture.png' }])),
   ),

@@ -1,9 +1,9 @@
 import { company } from '@sunfield/shared/company';
 import { placeNames, places, type OfficeId } from '@sunfield/shared/places';
 import { TextLink } from '../../components/text-link/text-link.tsx';
-import type { SceneName } from '../../../pictures/picture.ts';
 import { Picture } from '../../components/picture/picture.tsx';
 import { phrases } from '../../components/phrases/phrases.tsx';
+import { officePictures } from '../../content/offices.ts';
 import { translation } from '../../request/translation.ts';
 import type { TitledText } from '../../words/words.ts';
 import styles from './offices.module.scss';
@@ -15,12 +15,6 @@ interface OfficesProps {
   /** The words of the links to the map. */
   readonly map: string;
 }
-
-/** Each office in its city, with the water and the streets around it. */
-const maps = { 'head-office': 'hanoi', branch: 'saigon' } as const satisfies Record<
-  OfficeId,
-  SceneName
->;
 
 /** The two offices, each in its city, with the way to a map. */
 export function Offices({ heading, text, words, map }: OfficesProps) {
@@ -34,7 +28,7 @@ export function Offices({ heading, text, words, map }: OfficesProps) {
       <ul>
         {company.offices.map((office) => (
           <li key={office.id}>
-            <Picture of={maps[office.id]} className={styles.map} />
+            <Picture of={officePictures[office.id]} className={styles.map} />
             <h3>{phrases(words[office.id].title)}</h3>
             <address>
               <span lang={places.language}>{office.street}</span>
