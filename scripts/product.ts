@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { company } from '@sunfield/shared/company';
 import type { readPorts } from './ports.ts';
 import type { Part } from './processes.ts';
 
@@ -48,6 +49,9 @@ export function buildSteps(): Part[] {
 /** Nobody but this machine has business with a product that is being worked on. */
 const loopback = '127.0.0.1';
 
+/** Of the addresses that the mailbox sees where none are set. */
+const [, mailDomain = ''] = company.email.split('@');
+
 /** The parts of the product on one machine: site, form service and a local mailbox. */
 export function productParts(ports: ReturnType<typeof readPorts>, dev: boolean) {
   const siteUrl = `http://localhost:${ports.site.number}`;
@@ -76,8 +80,8 @@ export function productParts(ports: ReturnType<typeof readPorts>, dev: boolean) 
       PORT: String(ports.form.number),
       SITE_ORIGINS: process.env['SITE_ORIGINS'] ?? siteUrl,
       SMTP_URL: process.env['SMTP_URL'] ?? `smtp://localhost:${ports.smtp.number}`,
-      MAIL_FROM: MAIL_FROM ?? 'website@sunfield.example',
-      LEADS_TO: LEADS_TO ?? 'sales@sunfield.example',
+      MAIL_FROM: MAIL_FROM ?? `website@${mailDomain}`,
+      LEADS_TO: LEADS_TO ?? `sales@${mailDomain}`,
       DESK_URL: FORM_SERVICE_URL ?? formUrl,
       // The same after each start, so that the links of earlier mails go on working.
       DESK_SECRET: DESK_SECRET ?? 'only-for-this-machine-as-it-is-public',

@@ -7,11 +7,12 @@ import { product } from '../support/product.ts';
 import { requestForm } from '../support/request-form.ts';
 import { freshEmail, visitors, type Visitor } from '../support/visitors.ts';
 
+const [, mailDomain = ''] = company.email.split('@');
 const interests = ['web-application', 'qa-testing'] as const;
 
 function expectEveryField(mail: Mail, visitor: Visitor, email: string, language: string): void {
-  expect(mail.from).toEqual([expect.objectContaining({ address: 'website@sunfield.example' })]);
-  expect(mail.to).toEqual([expect.objectContaining({ address: 'sales@sunfield.example' })]);
+  expect(mail.from).toEqual([expect.objectContaining({ address: `website@${mailDomain}` })]);
+  expect(mail.to).toEqual([expect.objectContaining({ address: `sales@${mailDomain}` })]);
   expect(mail.replyTo?.map(({ address }) => address)).toEqual([email]);
   expect(mail.subject).toContain(visitor.lastName);
   expect(mail.subject).toContain(visitor.company);

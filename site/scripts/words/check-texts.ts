@@ -6,11 +6,20 @@ const invisible = /[\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u2064\ufeff]/g
 const codePoint = (character: string) =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
+/**
+ * What hangs on the first or last letter of a name, which is another with the next company or city: a French
+ * word that is elided, a Korean particle.
+ */
+const bentToName =
+  /(?:^|[\s’])(?:de|que) \{\{(?:company|city|branchCity|cities)\}\}|\{\{\w+\}\}(?:은|는|이|가|을|를|과|와|으로|로)(?![가-힣])/iu;
+
 function problemOf(text: string): string | undefined {
   const unseen = new Set(text.match(invisible));
   if (unseen.size > 0)
     return `invisible characters (${[...unseen].map(codePoint).join(', ')}); type plain spaces, lines are bound by rule`;
   if (text.trim() === '') return 'empty';
+  const [bent] = bentToName.exec(text) ?? [];
+  if (bent) return `“${bent.trim()}” fits some names only; say it so that any fits`;
   return undefined;
 }
 

@@ -18,6 +18,20 @@ test('what languages write with plain characters passes', () => {
   expect(checkTexts({ fr: '« Vite » : 31 %', jp: '「全角」　です', ko: '개발자' })).toEqual([]);
 });
 
+test.each(['Bureau de {{city}}', '{{company}}는 하노이에', 'Que {{company}}'])(
+  'what fits some names only is told: %s',
+  (text) => {
+    expect(checkTexts({ a: text })).toEqual([expect.stringContaining('say it so that any fits')]);
+  },
+);
+
+test.each(['Siège, {{city}}', '{{company}}에 연락', '{{company}}입니다', 'de {{max}} caractères'])(
+  'what fits any name passes: %s',
+  (text) => {
+    expect(checkTexts({ a: text })).toEqual([]);
+  },
+);
+
 test('an empty text is told', () => {
   expect(checkTexts({ a: { b: ' ' } })).toEqual(['a.b: empty']);
 });
