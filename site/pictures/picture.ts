@@ -23,6 +23,7 @@ export interface ImageFile {
 export interface SceneFiles {
   readonly wide: ImageFile;
   readonly medium?: ImageFile;
+  readonly near?: ImageFile;
   readonly small: ImageFile;
 }
 

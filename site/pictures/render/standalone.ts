@@ -18,7 +18,7 @@ const platformFonts = (language: string) =>
     'sans-serif',
   ].join(',');
 
-const variants = ['wide', 'medium', 'small'] as const;
+const variants = ['wide', 'medium', 'near', 'small'] as const;
 type Variant = (typeof variants)[number];
 
 interface StandaloneFile {

@@ -33,7 +33,7 @@ export interface Composition<Words> {
   Drawing: (props: DrawingProps<Words>) => ReactNode;
 }
 
-/** One picture in several compositions: the small one is for narrow screens and has no text under 11px. */
+/** One picture in several compositions, so that wherever it is shown no text in it is under 11px. */
 export interface Scene<Words> {
   words: WordsOf<Words>;
   ramp: RampName;
@@ -42,5 +42,8 @@ export interface Scene<Words> {
   wide: Composition<Words>;
   /** For tablets, where the words of a diagram or of a panorama would be too small in the wide one. */
   medium?: Composition<Words>;
+  /** For frames of half a page, and for the narrowest tablets: fewer things, and those nearer. */
+  near?: Composition<Words>;
+  /** For phones. */
   small: Composition<Words>;
 }

@@ -18,9 +18,9 @@ interface Drawn {
 export const drawings: Record<string, Drawn> = {
   hero: { words: heroWords, compositions: { preview: heroPreview as Composition<object> } },
   ...Object.fromEntries(
-    Object.entries(allScenes).map(([name, { words, wide, medium, small }]) => [
+    Object.entries(allScenes).map(([name, { words, wide, medium, near, small }]) => [
       name,
-      { words, compositions: { wide, medium, small } },
+      { words, compositions: { wide, medium, near, small } },
     ]),
   ),
 };

@@ -63,6 +63,28 @@ function BabypassWide({ words, format }: DrawingProps<BabypassWords>) {
   );
 }
 
+function BabypassNear({ words, format }: DrawingProps<BabypassWords>) {
+  return (
+    <>
+      <Panel x={22} y={24} width={342} height={296} radius={18} lift={60}>
+        <Text x={22} y={50} size={32} weight="bold">
+          {format.quantity(9.8, 'kg', 1)}
+        </Text>
+        <Chip x={142} y={28} width={130} colour="teal">
+          {words.percentile}
+        </Chip>
+        <GrowthChart x={44} y={92} width={212} height={156} weightUnit="" lastAge={words.lastAge} />
+      </Panel>
+      <g transform="rotate(3 430 330)">
+        <Phone x={306} y={40} scale={0.92} time="21:46" background="#fff6f0" lift={60}>
+          <VaccineScreen words={words} />
+        </Phone>
+      </g>
+      <DiaryCard x={36} y={306} words={words} />
+    </>
+  );
+}
+
 function BabypassSmall({ words, format }: DrawingProps<BabypassWords>) {
   return (
     <>
@@ -153,6 +175,12 @@ export const babypass: Scene<BabypassWords> = {
     height: 620,
     land: { name: 'hill', x: -600, y: -300, width: 1700 },
     Drawing: BabypassWide,
+  },
+  near: {
+    width: 560,
+    height: 424,
+    land: { name: 'hill', x: -410, y: -205, width: 1160 },
+    Drawing: BabypassNear,
   },
   small: {
     width: 360,

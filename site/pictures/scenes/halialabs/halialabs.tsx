@@ -36,8 +36,7 @@ function HalialabsWide({ words, format }: DrawingProps<HalialabsWords>) {
         <Rule d="M28 124H512" />
         {files.map(({ name, chip, colour, readers }, index) => (
           <g key={name} transform={`translate(28 ${124 + index * 62})`}>
-            <rect y="11" width="40" height="40" rx="11" fill="#efdfe1" />
-            <Glyph name="document" x={9} y={20} size={22} colour="#5e395a" />
+            <DocumentIcon y={11} />
             <Text x={56} y={36} size={14} weight="bold">
               {name}
             </Text>
@@ -68,6 +67,36 @@ function HalialabsWide({ words, format }: DrawingProps<HalialabsWords>) {
   );
 }
 
+function HalialabsNear({ words, format }: DrawingProps<HalialabsWords>) {
+  const files = [
+    { name: words.contract, chip: words.sign, colour: 'sun' },
+    { name: words.patents, chip: words.untilFriday, colour: 'teal' },
+  ] as const;
+  return (
+    <>
+      <BrowserWindow x={24} y={24} width={416} height={262} title={words.title} lift={60}>
+        <Text x={22} y={80} size={22} weight="bold">
+          {words.room}
+        </Text>
+        <Rule d="M22 100H394M22 156H394" />
+        {files.map(({ name, chip, colour }, index) => (
+          <g key={name} transform={`translate(22 ${100 + index * 56})`}>
+            <DocumentIcon y={8} />
+            <Text x={54} y={33} size={14} weight="bold">
+              {name}
+            </Text>
+            <Chip x={200} y={16} width={134} colour={colour}>
+              {chip}
+            </Chip>
+          </g>
+        ))}
+      </BrowserWindow>
+      <Padlock x={418} y={46} angle={8} scale={0.86} />
+      <LogCard x={226} y={248} words={words} format={format} />
+    </>
+  );
+}
+
 function HalialabsSmall({ words, format }: DrawingProps<HalialabsWords>) {
   return (
     <>
@@ -76,6 +105,15 @@ function HalialabsSmall({ words, format }: DrawingProps<HalialabsWords>) {
       </g>
       <Padlock x={218} y={30} angle={8} scale={0.72} />
       <LogCard x={28} y={216} words={words} format={format} />
+    </>
+  );
+}
+
+function DocumentIcon({ y }: { y: number }) {
+  return (
+    <>
+      <rect y={y} width="40" height="40" rx="11" fill="#efdfe1" />
+      <Glyph name="document" x={9} y={y + 9} size={22} colour="#5e395a" />
     </>
   );
 }
@@ -116,6 +154,12 @@ export const halialabs: Scene<HalialabsWords> = {
     height: 620,
     land: { name: 'hill', x: -600, y: -280, width: 1700 },
     Drawing: HalialabsWide,
+  },
+  near: {
+    width: 560,
+    height: 424,
+    land: { name: 'hill', x: -410, y: -190, width: 1160 },
+    Drawing: HalialabsNear,
   },
   small: {
     width: 360,

@@ -29,6 +29,21 @@ function IotWide({ words, format }: DrawingProps<IotWords>) {
   );
 }
 
+function IotNear({ words, format }: DrawingProps<IotWords>) {
+  return (
+    <>
+      <Door x={-116} y={-40} />
+      <LockBody x={34} y={18} />
+      <g transform="rotate(4 420 320)">
+        <Phone x={278} y={16} scale={0.98} time="9:41" background={night} isDark lift={70}>
+          <LockScreen words={words} format={format} />
+        </Phone>
+      </g>
+      <KeyCard x={26} y={294} words={words} />
+    </>
+  );
+}
+
 function IotSmall({ words, format }: DrawingProps<IotWords>) {
   return (
     <>
@@ -119,6 +134,12 @@ export const iot: Scene<IotWords> = {
     height: 620,
     land: { name: 'hill', x: -640, y: -260, width: 1600 },
     Drawing: IotWide,
+  },
+  near: {
+    width: 560,
+    height: 424,
+    land: { name: 'hill', x: -440, y: -180, width: 1160 },
+    Drawing: IotNear,
   },
   small: {
     width: 360,

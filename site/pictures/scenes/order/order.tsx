@@ -3,6 +3,7 @@ import type { DrawingProps, Scene } from '../scene.ts';
 import { MenuScreen } from './menu-screen.tsx';
 import { KitchenTickets, TapToKitchen } from './order-cards.tsx';
 import { OrderMedium } from './order-medium.tsx';
+import { OrderNear } from './order-near.tsx';
 import { QrStand } from './qr-stand.tsx';
 import { Dish, TableTop } from './table-top.tsx';
 import { wordsIn } from '../words.ts';
@@ -72,6 +73,12 @@ export const order: Scene<OrderWords> = {
     height: 620,
     land: { name: 'hill', x: -860, y: -330, width: 2100 },
     Drawing: OrderMedium,
+  },
+  near: {
+    width: 560,
+    height: 424,
+    land: { name: 'hill', x: -590, y: -230, width: 1440 },
+    Drawing: OrderNear,
   },
   small: {
     width: 360,

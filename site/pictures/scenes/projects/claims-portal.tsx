@@ -20,6 +20,15 @@ function ClaimsPortalWide({ words }: { words: ClaimsPortalWords }) {
   );
 }
 
+function ClaimsPortalNear({ words }: { words: ClaimsPortalWords }) {
+  return (
+    <>
+      <Watch x={154} y={190} words={words} />
+      <ReleasesCard x={288} y={130} words={words} />
+    </>
+  );
+}
+
 function ClaimsPortalSmall({ words }: { words: ClaimsPortalWords }) {
   return (
     <>
@@ -97,6 +106,12 @@ export const claimsPortal: Scene<ClaimsPortalWords> = {
     height: 520,
     land: { name: 'hill', x: -430, y: -200, width: 1400 },
     Drawing: ClaimsPortalWide,
+  },
+  near: {
+    width: 560,
+    height: 383,
+    land: { name: 'hill', x: -320, y: -150, width: 1040 },
+    Drawing: ClaimsPortalNear,
   },
   small: {
     width: 360,

@@ -21,6 +21,17 @@ function KilnPlannerWide({ words, format }: DrawingProps<KilnPlannerWords>) {
   );
 }
 
+function KilnPlannerNear({ words, format }: DrawingProps<KilnPlannerWords>) {
+  return (
+    <>
+      <g transform="translate(24 20) scale(.84)">
+        <Kiln x={0} y={0} />
+      </g>
+      <ProposalsCard x={272} y={152} words={words} format={format} />
+    </>
+  );
+}
+
 function KilnPlannerSmall({ words, format }: DrawingProps<KilnPlannerWords>) {
   return (
     <>
@@ -104,6 +115,12 @@ export const kilnPlanner: Scene<KilnPlannerWords> = {
     height: 520,
     land: { name: 'hill', x: -430, y: -260, width: 1400 },
     Drawing: KilnPlannerWide,
+  },
+  near: {
+    width: 560,
+    height: 383,
+    land: { name: 'hill', x: -320, y: -190, width: 1040 },
+    Drawing: KilnPlannerNear,
   },
   small: {
     width: 360,

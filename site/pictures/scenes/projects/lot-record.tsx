@@ -35,6 +35,23 @@ function LotRecordWide({ words }: { words: LotRecordWords }) {
   );
 }
 
+function LotRecordNear({ words }: { words: LotRecordWords }) {
+  return (
+    <>
+      <Sack x={168} y={216} angle={6} />
+      <Stroke d="M132 96V126M140 220V250" colour={palette.ink} width={3} dashes=".1 9" />
+      <OriginCard x={26} y={24} words={words} />
+      <HandoverCard x={52} y={126} to="station" words={words} />
+      <HandoverCard x={26} y={250} to="roaster" words={words} />
+      <g transform="rotate(4 430 260)">
+        <Phone x={302} y={8} scale={0.86} time="6:12" background="#2a2018" isDark lift={60}>
+          <ScanScreen words={words} />
+        </Phone>
+      </g>
+    </>
+  );
+}
+
 function LotRecordSmall({ words }: { words: LotRecordWords }) {
   return (
     <>
@@ -107,6 +124,12 @@ export const lotRecord: Scene<LotRecordWords> = {
     height: 520,
     land: { name: 'hill', x: -430, y: -260, width: 1400 },
     Drawing: LotRecordWide,
+  },
+  near: {
+    width: 560,
+    height: 383,
+    land: { name: 'hill', x: -320, y: -190, width: 1040 },
+    Drawing: LotRecordNear,
   },
   small: {
     width: 360,

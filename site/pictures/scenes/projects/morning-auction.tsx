@@ -31,6 +31,20 @@ function MorningAuctionWide({ words, format }: DrawingProps<MorningAuctionWords>
   );
 }
 
+function MorningAuctionNear({ words, format }: DrawingProps<MorningAuctionWords>) {
+  return (
+    <>
+      <Stage x={24} y={26} words={words} isShort />
+      <Clock x={206} y={270} radius={92} price={format.money(price, 'KRW')} unit={words.perBunch} />
+      <g transform="rotate(4 430 240)">
+        <Phone x={308} y={22} scale={0.82} time="5:12" background="#fff6f0" isDark lift={60}>
+          <BidScreen words={words} format={format} />
+        </Phone>
+      </g>
+    </>
+  );
+}
+
 function MorningAuctionSmall({ words, format }: DrawingProps<MorningAuctionWords>) {
   return (
     <>
@@ -83,6 +97,12 @@ export const morningAuction: Scene<MorningAuctionWords> = {
     height: 520,
     land: { name: 'hill', x: -430, y: -260, width: 1400 },
     Drawing: MorningAuctionWide,
+  },
+  near: {
+    width: 560,
+    height: 383,
+    land: { name: 'hill', x: -320, y: -190, width: 1040 },
+    Drawing: MorningAuctionNear,
   },
   small: {
     width: 360,

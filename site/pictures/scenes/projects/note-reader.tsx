@@ -25,6 +25,17 @@ function NoteReaderWide({ words, format }: DrawingProps<NoteReaderWords>) {
   );
 }
 
+function NoteReaderNear({ words, format }: DrawingProps<NoteReaderWords>) {
+  return (
+    <>
+      <PaperNote x={16} y={10} words={words} isShort />
+      <Panel x={256} y={178} width={284} height={160} radius={18} lift={60}>
+        <UncertainLine words={words} format={format} width={244} />
+      </Panel>
+    </>
+  );
+}
+
 function NoteReaderSmall({ words, format }: DrawingProps<NoteReaderWords>) {
   return (
     <>
@@ -108,6 +119,12 @@ export const noteReader: Scene<NoteReaderWords> = {
     height: 520,
     land: { name: 'hill', x: -430, y: -260, width: 1400 },
     Drawing: NoteReaderWide,
+  },
+  near: {
+    width: 560,
+    height: 383,
+    land: { name: 'hill', x: -320, y: -190, width: 1040 },
+    Drawing: NoteReaderNear,
   },
   small: {
     width: 360,

@@ -37,6 +37,29 @@ function ServiceRoundsWide({ words, format }: DrawingProps<ServiceRoundsWords>) 
   );
 }
 
+function ServiceRoundsNear({ words, format }: DrawingProps<ServiceRoundsWords>) {
+  return (
+    <>
+      <Shaft x={-64} y={-20} />
+      <g transform="rotate(-3 240 260)">
+        <Phone
+          x={112}
+          y={24}
+          scale={0.92}
+          time="10:48"
+          background={dark.screen}
+          isDark
+          isOffline
+          lift={60}
+        >
+          <ChecklistScreen words={words} isShort />
+        </Phone>
+      </g>
+      <NextCard x={320} y={192} words={words} format={format} />
+    </>
+  );
+}
+
 function ServiceRoundsSmall({ words }: { words: ServiceRoundsWords }) {
   return (
     <>
@@ -151,6 +174,12 @@ export const serviceRounds: Scene<ServiceRoundsWords> = {
     height: 520,
     land: { name: 'hill', x: -430, y: -260, width: 1400 },
     Drawing: ServiceRoundsWide,
+  },
+  near: {
+    width: 560,
+    height: 383,
+    land: { name: 'hill', x: -320, y: -190, width: 1040 },
+    Drawing: ServiceRoundsNear,
   },
   small: {
     width: 360,

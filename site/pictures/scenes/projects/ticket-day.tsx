@@ -28,6 +28,25 @@ function TicketDayWide({ words }: { words: TicketDayWords }) {
   );
 }
 
+function TicketDayNear({ words }: { words: TicketDayWords }) {
+  return (
+    <>
+      <Panel x={26} y={22} width={470} height={236} radius={18} lift={60}>
+        <Text x={24} y={38} size={18} weight="bold">
+          {words.rehearsal}
+        </Text>
+        <Text x={24} y={60} size={13} tone="muted">
+          {words.peak}
+        </Text>
+        <g transform="translate(22 72) scale(.8)">
+          <LoadCurve x={0} y={0} />
+        </g>
+      </Panel>
+      <ChecksCard x={286} y={184} words={words} />
+    </>
+  );
+}
+
 function TicketDaySmall({ words }: { words: TicketDayWords }) {
   return (
     <>
@@ -127,6 +146,12 @@ export const ticketDay: Scene<TicketDayWords> = {
     height: 520,
     land: { name: 'hill', x: -430, y: -260, width: 1400 },
     Drawing: TicketDayWide,
+  },
+  near: {
+    width: 560,
+    height: 383,
+    land: { name: 'hill', x: -320, y: -190, width: 1040 },
+    Drawing: TicketDayNear,
   },
   small: {
     width: 360,

@@ -43,6 +43,29 @@ function CloudDevopsWide({ words, format }: DrawingProps<CloudDevopsWords>) {
   );
 }
 
+function CloudDevopsNear({ words, format }: DrawingProps<CloudDevopsWords>) {
+  return (
+    <>
+      <Panel x={24} y={22} width={512} height={212} radius={18} lift={60}>
+        <Text x={26} y={44} size={18} weight="bold">
+          {words.release}
+        </Text>
+        <Text x={26} y={65} size={12.5} tone="muted">
+          {words.commit}
+        </Text>
+        <Chip x={368} y={26} width={118} colour="sun">
+          {words.running}
+        </Chip>
+        <g transform="translate(32 94)">
+          <Pipeline words={words} format={format} step={102} />
+        </g>
+      </Panel>
+      <RestoreCard x={24} y={290} words={words} />
+      <CostCard x={304} y={207} words={words} format={format} />
+    </>
+  );
+}
+
 function CloudDevopsSmall({ words, format }: DrawingProps<CloudDevopsWords>) {
   return (
     <>
@@ -116,6 +139,12 @@ export const cloudDevops: Scene<CloudDevopsWords> = {
     height: 620,
     land: { name: 'hill', x: -560, y: -280, width: 1700 },
     Drawing: CloudDevopsWide,
+  },
+  near: {
+    width: 560,
+    height: 424,
+    land: { name: 'hill', x: -380, y: -190, width: 1160 },
+    Drawing: CloudDevopsNear,
   },
   small: {
     width: 360,

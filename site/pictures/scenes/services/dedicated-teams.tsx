@@ -59,6 +59,52 @@ function DedicatedTeamsWide({ words }: { words: DedicatedTeamsWords }) {
   );
 }
 
+/** Without the roles: the initials stand for them. */
+function DedicatedTeamsNear({ words }: { words: DedicatedTeamsWords }) {
+  return (
+    <>
+      <Panel x={26} y={26} width={486} height={340} radius={18} lift={60}>
+        <Text x={24} y={40} size={18} weight="bold">
+          {words.team}
+        </Text>
+        <Text x={24} y={61} size={13} tone="muted">
+          {words.client}
+        </Text>
+        <Chip x={362} y={22} width={100} colour="sun">
+          {words.sprint}
+        </Chip>
+        <Rule d="M70 102V324M142 102V324M214 102V324M286 102V324M358 102V324M24 102H462M24 148H462M24 194H462M24 240H462M24 286H462" />
+        {words.days.map((day, index) => (
+          <Text
+            key={day}
+            x={78 + index * 72}
+            y={92}
+            size={12}
+            weight={index === today ? 'bold' : undefined}
+            tone={index === today ? 'ember' : 'muted'}
+          >
+            {day}
+          </Text>
+        ))}
+        <path d="M268 102V326" stroke={palette.orange} strokeWidth="2" />
+        {members(words).map(({ initials, colour, tasks }, index) => (
+          <g key={`${initials} ${colour}`} transform={`translate(0 ${125 + index * 46})`}>
+            <Avatar x={42} y={0} colour={colour}>
+              {initials}
+            </Avatar>
+            <g transform="translate(-184 -14)">
+              {tasks.map((task) => (
+                <TaskBar key={task.task} {...task} y={0} />
+              ))}
+            </g>
+          </g>
+        ))}
+      </Panel>
+      <Delivered x={322} y={294} words={words} />
+    </>
+  );
+}
+
 function DedicatedTeamsSmall({ words }: { words: DedicatedTeamsWords }) {
   return (
     <>
@@ -125,6 +171,12 @@ export const dedicatedTeams: Scene<DedicatedTeamsWords> = {
     height: 546,
     land: { name: 'hill', x: -350, y: -160, width: 1280 },
     Drawing: DedicatedTeamsWide,
+  },
+  near: {
+    width: 560,
+    height: 424,
+    land: { name: 'hill', x: -260, y: -130, width: 980 },
+    Drawing: DedicatedTeamsNear,
   },
   small: {
     width: 360,

@@ -7,6 +7,7 @@ import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import type { DrawingProps, Place, Scene } from '../scene.ts';
 import { RiverScreen } from './river-screen.tsx';
+import { TicketScreen } from './ticket-screen.tsx';
 import { wordsIn } from '../words.ts';
 import type english from './mobile-app-development.en.json';
 
@@ -31,6 +32,20 @@ function MobileAppWide({ words, format }: DrawingProps<MobileAppWords>) {
   );
 }
 
+function MobileAppNear({ words, format }: DrawingProps<MobileAppWords>) {
+  return (
+    <>
+      <g transform="rotate(4 180 300)">
+        <Phone x={38} y={22} scale={1} time="17:24" background="#fff4dd" isOffline lift={60}>
+          <TicketScreen words={words} format={format} />
+        </Phone>
+      </g>
+      <StoreCard x={294} y={58} words={words} format={format} />
+      <OfflineCard x={278} y={306} words={words} />
+    </>
+  );
+}
+
 function MobileAppSmall({ words, format }: DrawingProps<MobileAppWords>) {
   return (
     <>
@@ -40,75 +55,6 @@ function MobileAppSmall({ words, format }: DrawingProps<MobileAppWords>) {
         </Phone>
       </g>
       <OfflineCard x={78} y={286} words={words} />
-    </>
-  );
-}
-
-interface TicketProps extends DrawingProps<MobileAppWords> {
-  /** Without what is below the seat, where only the upper part is seen. */
-  isTorn?: boolean;
-}
-
-function TicketScreen({ words, format, isTorn = false }: TicketProps) {
-  return (
-    <>
-      <Text x={20} y={76} size={22} weight="bold">
-        {words.ticket}
-      </Text>
-      <rect x="14" y="94" width="216" height="406" rx="24" fill={palette.white} />
-      <path d="M14 118a24 24 0 0 1 24-24h168a24 24 0 0 1 24 24v84H14z" fill={paint.sun} />
-      <Text x={32} y={118} size={12} weight="medium">
-        {words.from}
-      </Text>
-      <Text x={32} y={138} size={17} weight="bold">
-        {words.fromPier}
-      </Text>
-      <path d="M32 150h180" stroke={palette.ink} strokeOpacity=".35" strokeDasharray="2 5" />
-      <Text x={32} y={169} size={12} weight="medium">
-        {words.to}
-      </Text>
-      <Text x={32} y={189} size={17} weight="bold">
-        {words.toPier}
-      </Text>
-      {[
-        [words.departs, format.time(17, 40)],
-        [words.seat, '4B'],
-        [words.pier, '2'],
-      ].map(([name = '', value], index) => (
-        <g key={name} transform={`translate(${[32, 118, 168][index]} 221)`}>
-          <Text x={0} y={0} size={11} tone="muted">
-            {name}
-          </Text>
-          <Text x={0} y={23} size={19} weight="bold">
-            {value}
-          </Text>
-        </g>
-      ))}
-      {!isTorn && <Stub show={words.show} />}
-    </>
-  );
-}
-
-/** What is scanned at the pier. */
-function Stub({ show }: { show: string }) {
-  return (
-    <>
-      <path
-        d="M32 262h180"
-        stroke={palette.ink}
-        strokeOpacity=".25"
-        strokeWidth="1.5"
-        strokeDasharray="5 6"
-      />
-      <circle cx="14" cy="262" r="11" fill="#fff4dd" />
-      <circle cx="230" cy="262" r="11" fill="#fff4dd" />
-      <use href="#qr-code" x="52" y="286" width="140" height="140" />
-      <Text x={122} y={456} size={13} weight="bold" anchor="middle">
-        {show}
-      </Text>
-      <Text x={122} y={476} size={12} tone="muted" anchor="middle">
-        SB 2041 7730
-      </Text>
     </>
   );
 }
@@ -125,7 +71,7 @@ function StoreCard({ x, y, words, format }: DrawingProps<MobileAppWords> & Place
           <Text x={34} y={16} size={13} weight="medium">
             {store}
           </Text>
-          <Chip x={120} y={-1} width={80} colour="teal">
+          <Chip x={118} y={-2} width={86} size={12.8} colour="teal">
             {words.approved}
           </Chip>
         </g>
@@ -139,7 +85,7 @@ function StoreCard({ x, y, words, format }: DrawingProps<MobileAppWords> & Place
         d="M10 0l3 7 7.5.6-5.7 5 1.8 7.4-6.6-4-6.6 4 1.8-7.4-5.7-5L7 7z"
         fill={paint.sun}
       />
-      <Text x={98} y={172} size={12} tone="muted">
+      <Text x={98} y={172} size={12.8} tone="muted">
         {words.storeDetail}
       </Text>
     </Panel>
@@ -155,7 +101,7 @@ function OfflineCard({ x, y, words }: { x: number; y: number; words: MobileAppWo
       <Text x={80} y={39} size={14} weight="bold">
         {words.offline}
       </Text>
-      <Text x={80} y={58} size={12} tone="muted">
+      <Text x={80} y={58} size={12.8} tone="muted">
         {words.offlineDetail}
       </Text>
     </Panel>
@@ -173,6 +119,12 @@ export const mobileAppDevelopment: Scene<MobileAppWords> = {
     height: 620,
     land: { name: 'hill', x: -520, y: -300, width: 1700 },
     Drawing: MobileAppWide,
+  },
+  near: {
+    width: 560,
+    height: 424,
+    land: { name: 'hill', x: -355, y: -205, width: 1160 },
+    Drawing: MobileAppNear,
   },
   small: {
     width: 360,

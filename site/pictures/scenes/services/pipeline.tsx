@@ -43,7 +43,7 @@ export function Pipeline({
             {stage}
           </Text>
           {!isCompact && (
-            <Text x={0} y={61} size={11.5} tone="muted" anchor="middle">
+            <Text x={0} y={61} size={12} tone="muted" anchor="middle">
               {detail}
             </Text>
           )}

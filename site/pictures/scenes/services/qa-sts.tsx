@@ -1,9 +1,9 @@
 import { Chip } from '../../kit/controls.tsx';
-import { Glyph } from '../../kit/glyph.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import type { DrawingProps, Place, Scene } from '../scene.ts';
+import type { DrawingProps, Scene } from '../scene.ts';
+import { BugCard } from './bug-card.tsx';
 import { wordsIn } from '../words.ts';
 import type english from './qa-sts.en.json';
 
@@ -37,6 +37,28 @@ function QaWide({ words, format }: DrawingProps<QaWords>) {
   );
 }
 
+function QaNear({ words, format }: DrawingProps<QaWords>) {
+  return (
+    <>
+      <Panel x={24} y={26} width={488} height={286} radius={18} lift={60}>
+        <Text x={24} y={42} size={18} weight="bold">
+          {words.run}
+        </Text>
+        <Text x={24} y={63} size={12.5} tone="muted">
+          {words.summary}
+        </Text>
+        <Chip x={346} y={24} width={118} colour="teal">
+          {words.passed}
+        </Chip>
+        <g transform="translate(24 86)">
+          <Matrix words={words} {...halfPageMatrix} />
+        </g>
+      </Panel>
+      <BugCard x={204} y={250} width={332} words={words} format={format} />
+    </>
+  );
+}
+
 function QaSmall({ words, format }: DrawingProps<QaWords>) {
   return (
     <>
@@ -62,6 +84,8 @@ interface MatrixSize {
 }
 
 const wholeMatrix: MatrixSize = { rows: 6, shown: [0, 1, 2, 3], left: 129, step: 21 };
+
+const halfPageMatrix: MatrixSize = { rows: 5, shown: [0, 1, 2], left: 102, step: 18.5 };
 
 /** With the suite of the failure that is told. */
 const phoneMatrix: MatrixSize = { rows: 3, shown: [0, 2], left: 92, step: 16 };
@@ -115,41 +139,6 @@ function Matrix({ words, rows, shown, left, step }: MatrixSize & { words: QaWord
   );
 }
 
-interface BugCardProps extends DrawingProps<QaWords>, Place {
-  width: number;
-}
-
-function BugCard({ x, y, width, words, format }: BugCardProps) {
-  return (
-    <Panel x={x} y={y} width={width} height={158} radius={18} lift={60} fill={palette.ink}>
-      <circle cx="36" cy="38" r="15" fill={palette.orange} />
-      <Glyph name="close" x={27} y={29} size={18} />
-      <Text x={64} y={34} size={14.5} weight="bold" tone="white">
-        {words.bug}
-      </Text>
-      <Text x={64} y={54} size={12} tone="onInk">
-        {words.bugDetail}
-      </Text>
-      <path d={`M22 74H${width - 22}`} stroke="#fff" strokeOpacity=".16" />
-      <path d="M28 103v17" stroke="#fff" strokeOpacity=".3" strokeWidth="2" />
-      {[
-        { event: words.found, time: format.time(2, 12), colour: palette.orange },
-        { event: words.fixed, time: format.time(11, 40), colour: palette.tealLight },
-      ].map(({ event, time, colour }, index) => (
-        <g key={event} transform={`translate(0 ${98 + index * 28})`}>
-          <circle cx="28" cy="0" r="5" fill={colour} />
-          <Text x={44} y={4} size={12.5} weight="medium" tone="white">
-            {event}
-          </Text>
-          <Text x={width - 22} y={4} size={12.5} tone="onInk" anchor="end">
-            {time}
-          </Text>
-        </g>
-      ))}
-    </Panel>
-  );
-}
-
 function StepsCard({ x, y, words }: { x: number; y: number; words: QaWords }) {
   return (
     <Panel x={x} y={y} width={252} height={166} radius={18} lift={56}>
@@ -177,6 +166,12 @@ export const qaSts: Scene<QaWords> = {
     height: 620,
     land: { name: 'hill', x: -560, y: -280, width: 1700 },
     Drawing: QaWide,
+  },
+  near: {
+    width: 560,
+    height: 424,
+    land: { name: 'hill', x: -380, y: -190, width: 1160 },
+    Drawing: QaNear,
   },
   small: {
     width: 360,

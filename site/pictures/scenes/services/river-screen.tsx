@@ -53,7 +53,7 @@ export function RiverScreen({ arrives, nextPier }: RiverScreenProps) {
       <Text x={78} y={458} size={18} weight="bold">
         {arrives}
       </Text>
-      <Text x={78} y={480} size={12.5} tone="muted">
+      <Text x={78} y={480} size={14} tone="muted">
         {nextPier}
       </Text>
       <circle cx="50" cy="462" r="18" fill={palette.honey} />

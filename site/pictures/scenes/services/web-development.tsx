@@ -54,6 +54,36 @@ function WebDevelopmentWide({ words, format }: DrawingProps<WebDevelopmentWords>
   );
 }
 
+function WebDevelopmentNear({ words, format }: DrawingProps<WebDevelopmentWords>) {
+  return (
+    <>
+      <BrowserWindow x={24} y={26} width={476} height={330} title={words.title} lift={60}>
+        <Text x={24} y={82} size={25} weight="bold">
+          {words.headline}
+        </Text>
+        {[rooms[0], rooms[1]].map(({ view, name, price }, index) => (
+          <g key={view} transform={`translate(${24 + index * 144} 104)`}>
+            <RoomView view={view} width={132} height={136} />
+            <Text x={0} y={164} size={15} weight="bold">
+              {words[name]}
+            </Text>
+            <Text x={0} y={189} size={16} weight="bold" tone="ember">
+              {format.money(price, 'EUR')}
+            </Text>
+            <Text x={48} y={189} size={12.5} tone="muted">
+              {words.perNight}
+            </Text>
+          </g>
+        ))}
+        <Chip x={34} y={114} width={84} colour="sun">
+          {words.twoLeft}
+        </Chip>
+      </BrowserWindow>
+      <SpeedCard x={326} y={158} words={words} format={format} />
+    </>
+  );
+}
+
 function WebDevelopmentSmall({ words, format }: DrawingProps<WebDevelopmentWords>) {
   return (
     <>
@@ -113,6 +143,12 @@ export const webDevelopment: Scene<WebDevelopmentWords> = {
     height: 620,
     land: { name: 'hill', x: -600, y: -280, width: 1700 },
     Drawing: WebDevelopmentWide,
+  },
+  near: {
+    width: 560,
+    height: 424,
+    land: { name: 'hill', x: -410, y: -190, width: 1160 },
+    Drawing: WebDevelopmentNear,
   },
   small: {
     width: 360,

@@ -70,6 +70,30 @@ function TaffiWide({ words, format }: DrawingProps<TaffiWords>) {
   );
 }
 
+function TaffiNear({ words }: { words: TaffiWords }) {
+  return (
+    <>
+      <Panel x={22} y={30} width={380} height={352} radius={18} lift={60}>
+        <Text x={22} y={40} size={18} weight="bold">
+          {words.today}
+        </Text>
+        <Tile x={22} y={58} width={150} height={208} ground="#f1dacb" garment="coat" cloth="clay" />
+        <Tile x={184} y={58} width={92} height={98} ground="#e9e2d2" garment="tee" cloth="cotton" />
+        <Tile x={184} y={168} width={92} height={98} ground="#e6d3ce" garment="bag" cloth="wine" />
+        <Palette x={33} y={312} step={22} />
+        <Button x={140} y={291} width={130} height={42}>
+          {words.wear}
+        </Button>
+      </Panel>
+      <g transform="rotate(-3 430 330)">
+        <Phone x={306} y={46} scale={0.94} time="7:42" background="#f6e6da" lift={60}>
+          <ForYou words={words} />
+        </Phone>
+      </g>
+    </>
+  );
+}
+
 function TaffiSmall({ words }: { words: TaffiWords }) {
   return (
     <Panel x={22} y={24} width={316} height={334} radius={18} lift={50}>
@@ -137,6 +161,12 @@ export const taffi: Scene<TaffiWords> = {
     height: 620,
     land: { name: 'hill', x: -620, y: -300, width: 1700 },
     Drawing: TaffiWide,
+  },
+  near: {
+    width: 560,
+    height: 424,
+    land: { name: 'hill', x: -420, y: -205, width: 1160 },
+    Drawing: TaffiNear,
   },
   small: {
     width: 360,

@@ -44,6 +44,39 @@ function WareflexWide({ words, format }: DrawingProps<WareflexWords>) {
   );
 }
 
+function WareflexNear({ words, format }: DrawingProps<WareflexWords>) {
+  const price = (dong: number) => format.money(dong, 'VND');
+  return (
+    <>
+      <BrowserWindow x={24} y={24} width={386} height={338} title={words.search} lift={60}>
+        <clipPath id="map-frame">
+          <path d="M0 0h386v284a16 16 0 0 1-16 16H16a16 16 0 0 1-16-16z" />
+        </clipPath>
+        <g transform="translate(0 38)">
+          <g clipPath="url(#map-frame)">
+            <g transform="translate(-258 -16)">
+              <DistrictMap />
+            </g>
+          </g>
+          <PriceTag x={94} y={40}>
+            {price(64_000)}
+          </PriceTag>
+          <PriceTag x={214} y={98}>
+            {price(71_000)}
+          </PriceTag>
+          <PriceTag x={129} y={184} isChosen>
+            {price(62_000)}
+          </PriceTag>
+          <PriceTag x={308} y={46}>
+            {price(49_000)}
+          </PriceTag>
+        </g>
+      </BrowserWindow>
+      <HallCard x={252} y={146} words={words} format={format} />
+    </>
+  );
+}
+
 function WareflexSmall({ words, format }: DrawingProps<WareflexWords>) {
   const price = (dong: number) => format.money(dong, 'VND');
   return (
@@ -128,6 +161,12 @@ export const wareflex: Scene<WareflexWords> = {
     height: 620,
     land: { name: 'hill', x: -560, y: -260, width: 1700 },
     Drawing: WareflexWide,
+  },
+  near: {
+    width: 560,
+    height: 424,
+    land: { name: 'hill', x: -380, y: -180, width: 1160 },
+    Drawing: WareflexNear,
   },
   small: {
     width: 360,

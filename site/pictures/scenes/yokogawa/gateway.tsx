@@ -68,7 +68,7 @@ export function Gateway({ x, y, name, rail = { left: -400, right: 1000 } }: Gate
         strokeWidth="2.5"
         strokeLinecap="round"
       />
-      <Text x={28} y={38} size={11.5} weight="bold" fill="#dff3ef">
+      <Text x={28} y={38} size={12.5} weight="bold" fill="#dff3ef">
         {name}
       </Text>
       {[0, 1, 2].map((led) => (

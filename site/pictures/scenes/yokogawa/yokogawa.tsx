@@ -60,6 +60,29 @@ function YokogawaWide({ words, format }: DrawingProps<YokogawaWords>) {
   );
 }
 
+function YokogawaNear({ words, format }: DrawingProps<YokogawaWords>) {
+  return (
+    <>
+      <BrowserWindow x={24} y={24} width={490} height={310} title={words.title} lift={60}>
+        <Text x={24} y={76} size={18} weight="bold">
+          {words.machine}
+        </Text>
+        <Text x={24} y={97} size={12.5} tone="muted">
+          {words.via}
+        </Text>
+        <Chip x={370} y={58} width={96} colour="sun">
+          {words.warning}
+        </Chip>
+        <g transform="translate(24 112)">
+          <Traces traces={traces({ words, format }).slice(0, 2)} width={442} labelWidth={137} />
+        </g>
+      </BrowserWindow>
+      <AlarmCard x={44} y={306} words={words} />
+      <FleetCard x={314} y={222} words={words} format={format} />
+    </>
+  );
+}
+
 function YokogawaSmall({ words, format }: DrawingProps<YokogawaWords>) {
   return (
     <>
@@ -139,6 +162,12 @@ export const yokogawa: Scene<YokogawaWords> = {
     height: 620,
     land: { name: 'hill', x: -600, y: -280, width: 1700 },
     Drawing: YokogawaWide,
+  },
+  near: {
+    width: 560,
+    height: 424,
+    land: { name: 'hill', x: -410, y: -190, width: 1160 },
+    Drawing: YokogawaNear,
   },
   small: {
     width: 360,

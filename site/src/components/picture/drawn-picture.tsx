@@ -1,7 +1,7 @@
 import pictures from 'virtual:pictures';
 import type { ImageFile, SceneName } from '../../../pictures/picture.ts';
 import { translation } from '../../request/translation.ts';
-import { below } from '../../styles/media-queries.ts';
+import { above, below } from '../../styles/media-queries.ts';
 import { Image } from './image.tsx';
 import type { PictureProps } from './picture-props.ts';
 
@@ -9,22 +9,34 @@ interface DrawnPictureProps extends Omit<PictureProps, 'of'> {
   readonly name: SceneName;
 }
 
-/** A scene in the reader's language; narrow screens get its small composition, tablets a medium one where there is one. */
-export function DrawnPicture({ name, isNarrow, wideOn, ...shown }: DrawnPictureProps) {
+/**
+ * A scene in the reader's language: each window gets the composition whose words can be read in the
+ * room that the picture has there.
+ */
+export function DrawnPicture({ name, isNarrow, nearBelow, wideOn, ...shown }: DrawnPictureProps) {
   const { locale } = translation();
-  const { wide, medium, small } = pictures.scenes[name].files[locale];
-  const largest = wideOn ? small : isNarrow ? (medium ?? wide) : wide;
+  const { wide, medium, near, small } = pictures.scenes[name].files[locale];
+  // One to a row, narrow tablets have no room for the whole scene either.
+  const onTablet = `${above('sm')} and ${below('md')}`;
+  const besideText = isNarrow ? above('lg') : nearBelow && `${above('lg')} and ${below(nearBelow)}`;
+  const nearer = near && (
+    <Source media={besideText ? `${onTablet}, ${besideText}` : onTablet} image={near} />
+  );
   return (
     <picture>
       {wideOn ? (
-        <Source media={wideOn} image={wide} />
+        <>
+          {nearer}
+          <Source media={wideOn} image={wide} />
+        </>
       ) : (
         <>
           <Source media={below('sm')} image={small} />
+          {nearer}
           {medium && <Source media={below('lg')} image={medium} />}
         </>
       )}
-      <Image image={largest} {...shown} />
+      <Image image={wideOn ? small : wide} {...shown} />
     </picture>
   );
 }

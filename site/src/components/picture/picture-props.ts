@@ -1,4 +1,5 @@
 import type { Picture } from '../../../pictures/picture.ts';
+import type { Breakpoint } from '../../styles/media-queries.ts';
 
 export interface PictureProps {
   /** A drawing or a photograph. */
@@ -9,6 +10,8 @@ export interface PictureProps {
   readonly isPriority?: boolean;
   /** It never gets wider than half a page. */
   readonly isNarrow?: boolean;
+  /** Beside a text it is half a page wide, and in windows up to this too narrow for the whole scene. */
+  readonly nearBelow?: Breakpoint | undefined;
   /** Where it is wider than a phone, as a media query; elsewhere it never is. */
   readonly wideOn?: string | undefined;
 }

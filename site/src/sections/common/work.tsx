@@ -18,6 +18,9 @@ interface WorkProps {
   readonly over?: ReactNode;
 }
 
+/** Up to which windows a composition has too little room for the whole scene; as in the style sheet. */
+const nearBelow = { left: 'xxl', over: 'xl', right: 'xxl', wide: undefined } as const;
+
 /** One case study as a story: its scene, what it was, and the figure or facts that stay in mind. */
 export function Work({ slug, picture = caseStudies[slug].picture, over }: WorkProps) {
   const { t, href } = translation();
@@ -25,7 +28,12 @@ export function Work({ slug, picture = caseStudies[slug].picture, over }: WorkPr
   const { composition } = caseStudies[slug];
   return (
     <article className={classNames(styles.work, styles[composition])}>
-      <Picture subject={slug} of={picture} className={styles.picture} />
+      <Picture
+        subject={slug}
+        of={picture}
+        nearBelow={nearBelow[composition]}
+        className={styles.picture}
+      />
       {over && <div className={styles.overPicture}>{over}</div>}
       <div className={styles.title}>
         <p className={styles.kind}>{phrases(kind)}</p>

@@ -20,7 +20,7 @@ export function Services() {
           <p className={styles.lead}>{t('home.services.lead')}</p>
         </div>
         <a className={styles.feature} href={href(`/services/${featured}`)}>
-          <Picture of={services[featured].picture} className={styles.picture} />
+          <Picture of={services[featured].picture} nearBelow="xl" className={styles.picture} />
           <h3>{phrases(feature.name)}</h3>
           <p>{feature.summary}</p>
         </a>

@@ -30,6 +30,7 @@ export function ProjectCard({ slug, isWide = false }: ProjectCardProps) {
         subject={slug}
         of={picture}
         wideOn={isWide ? besideNarrow : rowOfOne}
+        nearBelow={isWide ? 'xxl' : undefined}
         className={classNames(styles.scene, isWide && styles.wide)}
       />
       <p className={styles.interest}>{t(`form.interests.${interest}`)}</p>

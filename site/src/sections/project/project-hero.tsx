@@ -13,7 +13,14 @@ export function ProjectHero({ slug }: { slug: ProjectSlug }) {
   const { picture, interest } = projects[slug];
   return (
     <section className={styles.hero}>
-      <Picture subject={slug} of={picture} alt={scene.alt} isPriority className={styles.scene} />
+      <Picture
+        subject={slug}
+        of={picture}
+        alt={scene.alt}
+        isPriority
+        nearBelow="xxl"
+        className={styles.scene}
+      />
       <div className={styles.words}>
         <p className={styles.kind}>
           <b>{t(`form.interests.${interest}`)}</b> {kind}
