@@ -16,8 +16,9 @@ const image = ({ file, width, height }: ImageFile) =>
   `<img src="${publicUrl}${file}" width="${width}" height="${height}" alt="">`;
 
 const rows = Object.entries(readManifest().scenes).map(([name, { files }]) => {
-  const { wide, medium, small } = files[locale];
-  return `<h2>${name}</h2><p>${image(wide)}${medium ? image(medium) : ''}${image(small)}</p>`;
+  const { wide, medium, near, small } = files[locale];
+  const shown = [wide, medium, near, small].filter((file) => file !== undefined);
+  return `<h2>${name}</h2><p>${shown.map(image).join('')}</p>`;
 });
 
 const directory = join(tmpdir(), 'sunfield-gallery');

@@ -102,7 +102,7 @@ export function StatusBar({ time, colour, isOffline }: StatusBarProps) {
     <>
       <rect x="84" y="11" width="76" height="22" rx="11" fill="#0b0705" />
       <circle cx="148" cy="22" r="4" fill="#1c2b33" />
-      <Text x={22} y={27} size={13.5} weight="bold" fill={colour}>
+      <Text x={21} y={27.5} size={15} weight="bold" fill={colour}>
         {time}
       </Text>
       <path

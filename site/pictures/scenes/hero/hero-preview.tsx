@@ -11,19 +11,19 @@ type HeroWords = typeof english;
 function HeroPreview({ words, format }: DrawingProps<HeroWords>) {
   return (
     <>
-      <g transform="translate(124 34) scale(.62)">
-        <DeviceCloud words={words.cloud} format={format} />
-      </g>
-      <g transform="translate(20 74) scale(.56)">
-        <Phone x={0} y={0} scale={1} time="19:24" lift={100}>
+      <g transform="translate(12 10) scale(.6)">
+        <g transform="translate(80 0)">
+          <DeviceCloud words={words.cloud} format={format} />
+        </g>
+        <Phone x={0} y={40} scale={0.94} time="19:24" lift={100}>
           <MenuScreen format={format} />
         </Phone>
-      </g>
-      <g transform="translate(152 228) scale(.56)">
-        <ReleaseCard words={words.release} format={format} />
-      </g>
-      <g transform="translate(196 320) scale(.56)">
-        <DoorCard words={words.lock} />
+        <g transform="translate(260 340)">
+          <ReleaseCard words={words.release} format={format} />
+        </g>
+        <g transform="translate(244 514)">
+          <DoorCard words={words.lock} />
+        </g>
       </g>
     </>
   );

@@ -45,7 +45,7 @@ export function HeroScene({ locale }: { locale: Locale }) {
           <TicketSymbol format={format} />
         </defs>
       </svg>
-      <Fragment name="cloud" width={540} height={372}>
+      <Fragment name="cloud" width={480} height={318}>
         <DeviceCloud words={words.cloud} format={format} />
       </Fragment>
       <Fragment name="row" width={420} height={150}>
@@ -59,10 +59,10 @@ export function HeroScene({ locale }: { locale: Locale }) {
           <MenuScreen format={format} />
         </Phone>
       </Fragment>
-      <Fragment name="release" width={330} height={156}>
+      <Fragment name="release" width={300} height={156}>
         <ReleaseCard words={words.release} format={format} />
       </Fragment>
-      <Fragment name="door" width={256} height={76}>
+      <Fragment name="door" width={226} height={76}>
         <DoorCard words={words.lock} />
       </Fragment>
     </div>

@@ -20,25 +20,25 @@ export function ReleaseCard({ words, format }: { words: ReleaseWords; format: Fo
     format.time(7, 42),
   ];
   return (
-    <Panel x={0} y={0} width={330} height={156} radius={18} lift={70}>
+    <Panel x={0} y={0} width={300} height={156} radius={18} lift={70}>
       <Text x={24} y={36} size={18} weight="bold">
         {words.title}
       </Text>
-      <Chip x={226} y={18} width={82} colour="sun">
+      <Chip x={198} y={18} width={80} size={12.6} colour="sun">
         {words.shipped}
       </Chip>
-      <Stroke d="M68 82h42M146 82h42M224 82h42" colour="#f9a11b" width={3} />
+      <Stroke d="M61 82h34M131 82h34M201 82h34" colour="#f9a11b" width={3} />
       {stages.map((stage, index) => {
-        const x = 48 + index * 79;
+        const x = 43 + index * 70;
         const isLive = index === 3;
         return (
           <g key={stage}>
             <circle cx={x} cy="82" r="14" fill={isLive ? palette.orange : '#ffe3a6'} />
             <Glyph name="check" x={x - 9} y={73} size={18} />
-            <Text x={x} y={116} size={11.5} weight="bold" anchor="middle">
+            <Text x={x} y={116} size={12.6} weight="bold" anchor="middle">
               {stage}
             </Text>
-            <Text x={x} y={132} size={11} tone="muted" anchor="middle">
+            <Text x={x} y={133} size={12.6} tone="muted" anchor="middle">
               {times[index]}
             </Text>
           </g>

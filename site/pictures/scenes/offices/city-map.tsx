@@ -79,7 +79,7 @@ export function Name({
 }: Place & { turn?: number; isWater?: boolean; children: ReactNode }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <Text x={0} y={0} size={17} weight="bold" anchor="middle" tone={isWater ? 'white' : 'soft'}>
+      <Text x={0} y={0} size={21} weight="bold" anchor="middle" tone={isWater ? 'white' : 'soft'}>
         {children}
       </Text>
     </g>

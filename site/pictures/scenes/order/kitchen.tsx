@@ -12,7 +12,7 @@ type KitchenWords = typeof english;
 
 /** Where the wide picture has its board, and the card of table 12: what arrives there is put over it. */
 export const kitchenSheet = { width: 1266, height: 600 } as const;
-export const boardPlace = 'translate(96 28) scale(.92)';
+export const boardPlace = 'translate(70 16)';
 export const cardPlace = 'translate(858 108) scale(1.4)';
 
 function KitchenWide({ words, format }: DrawingProps<KitchenWords>) {
@@ -43,7 +43,7 @@ function KitchenMedium({ words }: { words: KitchenWords }) {
       <Pass x={-40} y={536} length={960} />
       <Dish name="bowl" x={170} y={622} radius={88} angle={-30} />
       <Dish name="rolls" x={380} y={626} radius={76} angle={12} />
-      <g transform="translate(42 30)">
+      <g transform="translate(24 16) scale(1.07)">
         <CookArm />
         <Board words={words} />
         <CookThumb />

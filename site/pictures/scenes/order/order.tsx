@@ -23,7 +23,7 @@ function OrderWide({ words, format }: DrawingProps<OrderWords>) {
         <QrStand x={500} y={400} words={words} />
       </g>
       <g transform="rotate(5 832 330)">
-        <Phone x={714} y={74} scale={0.9} time="19:24" lift={70}>
+        <Phone x={706} y={54} scale={0.97} time="19:24" lift={70}>
           <MenuScreen format={format} />
         </Phone>
       </g>

@@ -108,7 +108,7 @@ function ScanScreen({ words }: { words: LotRecordWords }) {
         />
       ))}
       <rect x="14" y="454" width="216" height="46" rx="23" fill={paint.sunAcross} />
-      <Text x={122} y={482} size={14} weight="bold" anchor="middle">
+      <Text x={122} y={482.5} size={15.2} weight="bold" anchor="middle">
         {words.open}
       </Text>
     </>

@@ -20,9 +20,9 @@ function ServiceRoundsWide({ words, format }: DrawingProps<ServiceRoundsWords>) 
       <Toolbox x={290} y={62} />
       <g transform="rotate(-4 394 270)">
         <Phone
-          x={292}
-          y={42}
-          scale={0.8}
+          x={286}
+          y={32}
+          scale={0.84}
           time="10:48"
           background={dark.screen}
           isDark
@@ -100,7 +100,7 @@ function ChecklistScreen({ words, isShort = false }: ChecklistProps) {
       <Text x={20} y={76} size={20} weight="bold" tone="white">
         {words.elevator}
       </Text>
-      <Text x={20} y={98} size={isShort ? 13.5 : 12.5} tone="onInk">
+      <Text x={20} y={98} size={14.5} tone="onInk">
         {words.progress}
       </Text>
       <rect x="20" y="112" width="204" height="8" rx="4" fill={dark.groove} />

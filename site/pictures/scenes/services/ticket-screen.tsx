@@ -18,14 +18,14 @@ export function TicketScreen({ words, format, isTorn = false }: TicketProps) {
       </Text>
       <rect x="14" y="94" width="216" height="406" rx="24" fill={palette.white} />
       <path d="M14 118a24 24 0 0 1 24-24h168a24 24 0 0 1 24 24v84H14z" fill={paint.sun} />
-      <Text x={32} y={118} size={13.2} weight="medium">
+      <Text x={32} y={118} size={13.5} weight="medium">
         {words.from}
       </Text>
       <Text x={32} y={138} size={17} weight="bold">
         {words.fromPier}
       </Text>
       <path d="M32 150h180" stroke={palette.ink} strokeOpacity=".35" strokeDasharray="2 5" />
-      <Text x={32} y={169} size={13.2} weight="medium">
+      <Text x={32} y={169} size={13.5} weight="medium">
         {words.to}
       </Text>
       <Text x={32} y={189} size={17} weight="bold">
@@ -37,7 +37,7 @@ export function TicketScreen({ words, format, isTorn = false }: TicketProps) {
         [words.pier, '2'],
       ].map(([name = '', value], index) => (
         <g key={name} transform={`translate(${[32, 118, 168][index]} 221)`}>
-          <Text x={0} y={0} size={13.2} tone="muted">
+          <Text x={0} y={0} size={13.5} tone="muted">
             {name}
           </Text>
           <Text x={0} y={23} size={19} weight="bold">
@@ -67,7 +67,7 @@ function Stub({ show }: { show: string }) {
       <Text x={122} y={456} size={13} weight="bold" anchor="middle">
         {show}
       </Text>
-      <Text x={122} y={476} size={13.2} tone="muted" anchor="middle">
+      <Text x={122} y={476} size={13.5} tone="muted" anchor="middle">
         SB 2041 7730
       </Text>
     </>

@@ -13,7 +13,14 @@ interface DrawnPictureProps extends Omit<PictureProps, 'of'> {
  * A scene in the reader's language: each window gets the composition whose words can be read in the
  * room that the picture has there.
  */
-export function DrawnPicture({ name, isNarrow, nearBelow, wideOn, ...shown }: DrawnPictureProps) {
+export function DrawnPicture({
+  name,
+  isNarrow,
+  nearBelow,
+  mediumBelow = 'lg',
+  wideOn,
+  ...shown
+}: DrawnPictureProps) {
   const { locale } = translation();
   const { wide, medium, near, small } = pictures.scenes[name].files[locale];
   // One to a row, narrow tablets have no room for the whole scene either.
@@ -33,7 +40,7 @@ export function DrawnPicture({ name, isNarrow, nearBelow, wideOn, ...shown }: Dr
         <>
           <Source media={below('sm')} image={small} />
           {nearer}
-          {medium && <Source media={below('lg')} image={medium} />}
+          {medium && <Source media={below(mediumBelow)} image={medium} />}
         </>
       )}
       <Image image={wideOn ? small : wide} {...shown} />

@@ -10,6 +10,8 @@ export interface PictureProps {
   readonly isPriority?: boolean;
   /** It never gets wider than half a page. */
   readonly isNarrow?: boolean;
+  /** Windows up to this have too little room for the wide one of a scene that has a medium one. */
+  readonly mediumBelow?: Breakpoint | undefined;
   /** Beside a text it is half a page wide, and in windows up to this too narrow for the whole scene. */
   readonly nearBelow?: Breakpoint | undefined;
   /** Where it is wider than a phone, as a media query; elsewhere it never is. */

@@ -25,6 +25,7 @@ export function CaseHero({ slug }: { slug: CaseStudySlug }) {
         of={picture}
         alt={hero.alt}
         isPriority
+        mediumBelow="xl"
         className={classNames(styles.picture, composition === 'wide' && styles.wide)}
       />
       <FirstScreenEnd />

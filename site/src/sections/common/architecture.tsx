@@ -15,7 +15,7 @@ export function Architecture({ picture, heading, alt }: ArchitectureProps) {
     <section className={styles.band}>
       <div className={styles.inner}>
         <h2>{phrases(heading)}</h2>
-        <WholePicture of={picture} alt={alt} />
+        <WholePicture of={picture} alt={alt} mediumBelow="xl" />
       </div>
     </section>
   );

@@ -32,6 +32,7 @@ export function Work({ slug, picture = caseStudies[slug].picture, over }: WorkPr
         subject={slug}
         of={picture}
         nearBelow={nearBelow[composition]}
+        mediumBelow="xl"
         className={styles.picture}
       />
       {over && <div className={styles.overPicture}>{over}</div>}

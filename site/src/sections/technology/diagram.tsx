@@ -16,7 +16,7 @@ export function Diagram({ picture, heading, alt, caption }: DiagramProps) {
     <div className={styles.diagram}>
       <figure className={styles.sheet}>
         <h2>{phrases(heading)}</h2>
-        <WholePicture of={picture} alt={alt} isPriority />
+        <WholePicture of={picture} alt={alt} isPriority mediumBelow="xl" />
         <figcaption>{phrases(caption)}</figcaption>
       </figure>
     </div>
