@@ -57,13 +57,13 @@ export function MenuScreen({ format }: { format: Format }) {
         Quán Mây
       </Text>
       <path fill={palette.white} d="M0 134a20 20 0 0 1 20-20h204a20 20 0 0 1 20 20v410H0z" />
-      <Chip x={18} y={130} width={70} size={12.6} colour="ink">
+      <Chip x={18} y={130} width={70} size={12.8} colour="ink">
         {words.popular}
       </Chip>
-      <Chip x={92} y={130} width={62} size={12.6}>
+      <Chip x={92} y={130} width={62} size={12.8}>
         {words.rolls}
       </Chip>
-      <Chip x={158} y={130} width={70} size={12.6}>
+      <Chip x={158} y={130} width={70} size={12.8}>
         {words.drinks}
       </Chip>
       {dishes.map((dish, index) => (
@@ -104,7 +104,7 @@ export function DishRow({ dish, name, detail, price, count, ground }: DishRowPro
       <Text x={80} y={19} size={14} weight="bold">
         {name}
       </Text>
-      <Text x={80} y={37} size={12.6} tone="muted">
+      <Text x={80} y={37} size={12.8} tone="muted">
         {detail}
       </Text>
       <Text x={80} y={61} size={13.5} weight="bold" tone="ember">

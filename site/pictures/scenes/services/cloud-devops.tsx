@@ -61,7 +61,7 @@ function CloudDevopsNear({ words, format }: DrawingProps<CloudDevopsWords>) {
         </g>
       </Panel>
       <RestoreCard x={24} y={290} words={words} />
-      <CostCard x={304} y={207} words={words} format={format} />
+      <CostCard x={304} y={203} words={words} format={format} />
     </>
   );
 }

@@ -1,0 +1,31 @@
+import { locales } from '@sunfield/shared/locales';
+import { routes } from '../../src/content/routes.ts';
+import { expect, test } from '../support/test.ts';
+import { labelSizes } from './label-sizes.ts';
+
+/** No word in a drawing is smaller on screen, in pixels (docs/product.md, "Pictures"). */
+const smallest = 11;
+
+/** A phone, tablets upright and on their side, and the windows of desks. */
+const widths = [390, 768, 1024, 1280, 1440];
+
+/** Nothing is drawn on them. */
+const withoutPictures = new Set(['/privacy-policy']);
+
+for (const { path } of routes)
+  test(`${path}: the words in its drawings are of ${smallest} px in every window`, async ({
+    page,
+  }) => {
+    for (const { value: locale } of locales) {
+      // With a fragment all of the page is laid out at once (src/browser/gradual-layout.ts).
+      await page.goto(`${path}?lang=${locale}#nowhere`);
+      await expect(page.locator('[data-layout-deferred]')).toHaveCount(0);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const labels = await page.evaluate(labelSizes);
+        const small = labels.filter(({ size }) => size < smallest);
+        expect(small, `${locale}, ${width}`).toEqual([]);
+        if (!withoutPictures.has(path)) expect(labels.length).toBeGreaterThan(0);
+      }
+    }
+  });
