@@ -3,7 +3,7 @@ import { routes } from '../../src/content/routes.ts';
 import { expect, test } from '../support/test.ts';
 import { labelSizes } from './label-sizes.ts';
 
-/** No word in a drawing is smaller on screen, in pixels (docs/product.md, "Pictures"). */
+/** In pixels: docs/decisions/005-drawings-are-a-layer.md. */
 const smallest = 11;
 
 /** A phone, tablets upright and on their side, and the windows of desks. */
