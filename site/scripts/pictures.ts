@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Picture, PictureManifest } from '../pictures/picture.ts';
 import { drawPreviews } from '../pictures/previews/draw-previews.ts';
 import { drawnSubject, type Preview, type PreviewSubject } from '../pictures/previews/preview.ts';
+import { drawOffers } from '../pictures/render/draw-offers.ts';
 import { drawScenes } from '../pictures/render/draw-scenes.ts';
 import { OutputFolder } from '../pictures/render/output-folder.ts';
 import { packPhotographs } from '../pictures/render/photographs.ts';
@@ -16,6 +17,7 @@ import { allScenes } from '../pictures/scenes/registry.ts';
 import { BrandMark } from '../src/components/brand/brand-mark.tsx';
 import { pictureOf } from '../src/content/page-pictures.ts';
 import { routes, type PageReference } from '../src/content/routes.ts';
+import { services } from '../src/content/services.ts';
 import { createTranslator } from '../src/i18n/translator.ts';
 import { previewWords } from '../src/request/metadata/preview-words.ts';
 import { makeBrandFiles } from './brand-files.ts';
@@ -65,11 +67,14 @@ const drawAllPreviews = () =>
  */
 export async function drawPictures(keepsPreviews: boolean): Promise<void> {
   await makeBrandFiles(join(siteRoot, 'public'));
+  const drawn = output('scenes');
   const manifest: PictureManifest = {
-    scenes: await drawScenes(output('scenes')),
+    offers: await drawOffers(drawn, services),
+    scenes: await drawScenes(drawn),
     photographs: await packPhotographs(photographFolder, output('photographs')),
     previews: keepsPreviews ? readManifest().previews : await drawAllPreviews(),
   };
+  drawn.removeOthers();
   mkdirSync(dirname(manifestFile), { recursive: true });
   // Never half of it: a server that runs reads it as it changes.
   writeFileSync(`${manifestFile}.new`, JSON.stringify(manifest, null, 1));

@@ -20,6 +20,5 @@ export async function drawScenes(output: OutputFolder): Promise<PictureManifest[
     }
     drawn[name] = { ramp: scene.ramp, focus: scene.focus, files: files as DrawnScene['files'] };
   }
-  output.removeOthers();
   return drawn as PictureManifest['scenes'];
 }

@@ -10,7 +10,7 @@ import { landMarkup } from '../terrain/land-markup.ts';
 import { lands, type LandName } from '../terrain/lands.ts';
 
 /** React knows SVG elements only inside an <svg>. */
-const renderInSvg = (element: ReactElement) =>
+export const renderInSvg = (element: ReactElement) =>
   renderToStaticMarkup(createElement('svg', null, element)).slice('<svg>'.length, -'</svg>'.length);
 
 /** What is drawn, without the land below it and the definitions it refers to. */

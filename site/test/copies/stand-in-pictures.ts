@@ -1,4 +1,5 @@
 import { localeValues } from '@sunfield/shared/locales';
+import { offers } from '../../pictures/offers/offers.ts';
 import photographs from '../../pictures/photographs/photographs.en.json' with { type: 'json' };
 import type { PictureManifest, SceneFiles } from '../../pictures/picture.ts';
 import { allScenes } from '../../pictures/scenes/registry.ts';
@@ -23,6 +24,9 @@ export default {
       const images = [{ ...image, file: `/photographs/${name}` }];
       return [name, { alt: inEvery(name), ground: '#808080', avif: images, webp: images }];
     }),
+  ),
+  offers: Object.fromEntries(
+    Object.entries(offers).map(([slug, drawings]) => [slug, drawings.map(() => image)]),
   ),
   previews: inEvery(
     Object.fromEntries(routes.map(({ path }) => [path, { ...image, file: '/picture.png' }])),

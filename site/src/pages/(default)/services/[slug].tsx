@@ -4,7 +4,7 @@ import { translation } from '../../../request/translation.ts';
 import { Metadata } from '../../../request/metadata/metadata.tsx';
 import { withPageHooks } from '../../../request/page-hooks.ts';
 import { Introduction } from '../../../sections/common/introduction.tsx';
-import { TitledGrid } from '../../../sections/common/titled-grid.tsx';
+import { Offers } from '../../../sections/service/offers.tsx';
 import { OtherServices } from '../../../sections/service/other-services.tsx';
 import { Outcome } from '../../../sections/service/outcome.tsx';
 import { Process } from '../../../sections/common/process.tsx';
@@ -20,7 +20,7 @@ function ServicePage({ path, slug }: { path: string; slug: ServiceSlug }) {
       <Metadata path={path} meta={words.meta} />
       <ServiceHero slug={slug} />
       <Introduction {...words.introduction} />
-      <TitledGrid {...words.offers} />
+      <Offers slug={slug} />
       <Process {...words.process} ramp={services[slug].ramp} delivered={services[slug].delivered} />
       <Outcome deliverables={words.deliverables} technologies={words.technologies} />
       <Proof slug={slug} />
