@@ -8,25 +8,36 @@ import { readJson, readLanguage, textsOf, wordsFolder } from './words/word-files
 // Lists the sample content, to be replaced before going live: `npm run samples`, or that of one page,
 // `npm run samples -- --page /About`. Words are listed in samples.json, facts are marked in the code.
 
+/** What is shown of a text: enough to know it again. */
+const longest = 60;
+
 const usage = 'Usage: npm run samples [-- --page /About]';
 
 /** The file of a page's own words: families are folders, `caseStudies` is `case-studies`. */
-function fileOf(path: string): string {
+function fileOf(path: string): string | undefined {
   const route = findRoute(path);
-  if (!route) throw new Error(`No page has the path ${path}.\n${usage}`);
+  if (!route) return undefined;
   const { family, entry } = route.page;
   const folder = family.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
   return family === 'home' ? 'home.json' : `${folder}/${entry}.json`;
 }
 
-function listWords(page: string | undefined): void {
+/** @param file all of them, if none is given */
+function listWords(file?: string): void {
   const english = readLanguage(defaultLocale);
   const list = readJson(`${wordsFolder}samples.json`) as SampleList;
   const { samples } = findSamples(list, english);
-  const file = page === undefined ? undefined : fileOf(page);
   const shown = samples.filter((sample) => file === undefined || sample.file === file);
-  for (const { file, key, locales } of shown)
-    console.log(`${file}: ${key} (${locales.join(', ')})`);
+  const texts = new Map(
+    [...english].flatMap(([file, words]) =>
+      textsOf(words).map(([key, text]): [string, string] => [`${file}: ${key}`, text]),
+    ),
+  );
+  for (const { file, key, locales } of shown) {
+    const text = texts.get(`${file}: ${key}`) ?? '';
+    const beginning = text.length > longest ? `${text.slice(0, longest).trimEnd()} …` : text;
+    console.log(`${file}: ${key} (${locales.join(', ')}): ${beginning}`);
+  }
   console.log(
     `\nWords, of ${[...english.values()].flatMap((words) => textsOf(words)).length} texts:`,
   );
@@ -51,11 +62,15 @@ function listFacts(): void {
   console.log(`\nFacts in the code: ${lines.length} lines\n${lines.join('\n')}`);
 }
 
-const [option, page] = process.argv.slice(2);
-if (option !== undefined && (option !== '--page' || page === undefined)) {
+const [option, page = ''] = process.argv.slice(2);
+const file = fileOf(page);
+if (option === undefined) {
+  listWords();
+  listFacts();
+} else if (option === '--page' && file) {
+  listWords(file);
+} else {
+  if (page) console.error(`No page has the path ${page}.`);
   console.error(usage);
   process.exitCode = 1;
-} else {
-  listWords(page);
-  if (page === undefined) listFacts();
 }

@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localeValues } from '@sunfield/shared/locales';
 import sharp from 'sharp';
 import { answering, end, start } from '../../../scripts/processes.ts';
 import { productParts } from '../../../scripts/product.ts';
@@ -40,12 +39,7 @@ test.beforeAll(async () => {
   copy = new ProductCopy(['site/.cache/pictures.json', 'site/public']);
   const bytes = await photograph();
   writeFileSync(join(copy.root, 'site/pictures/photographs/warehouse.jpg'), bytes);
-  for (const locale of localeValues) {
-    const words = `site/pictures/photographs/photographs.${locale}.json`;
-    const texts = JSON.parse(copy.read(words)) as Record<string, string>;
-    texts['warehouse.jpg'] = `A warehouse, in ${locale}`;
-    copy.write(words, JSON.stringify(texts));
-  }
+  copy.describePhotograph('warehouse.jpg', (locale) => `A warehouse, in ${locale}`);
   copy.replace('site/src/content/case-studies.ts', {
     "picture: 'sato'": "picture: { photograph: 'warehouse.jpg', focus: 'right' }",
   });

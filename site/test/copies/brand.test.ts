@@ -32,13 +32,20 @@ const oldMark = readFileSync(
 );
 const shapes = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/gu)].map(([, path = '']) => path);
 
-/** For both cities, for the lines of the addresses, for each city. */
-const newNames = ['Ambas', 'Rua', 'Praça', 'Lisboa', 'Porto'];
+const newPlaceNames = Object.fromEntries(
+  localeValues.map((locale) => [
+    locale,
+    {
+      city: `Lisboa-${locale}`,
+      branchCity: `Porto-${locale}`,
+      cities: `Ambas-${locale}`,
+      lines: Object.fromEntries(places.offices.map(({ id }) => [id, `Rua-${locale}`])),
+    },
+  ]),
+);
 
 const copy = new ProductCopy();
 let shown: Readonly<Record<string, string>> = {};
-
-const [headOffice, branch] = places.offices;
 
 beforeAll(() => {
   const { name, email, phone, social } = company;
@@ -54,18 +61,16 @@ beforeAll(() => {
     'shared/src/company.ts',
     Object.fromEntries(slogans.map((part, index) => [`'${part}'`, `'Slogan${index}'`])),
   );
-  const names = Object.entries(placeNames).flatMap(
-    ([locale, { city, branchCity, cities, lines }]) =>
-      [cities, ...Object.values(lines), city, branchCity].map((text, index): [string, string] => [
-        `'${text}'`,
-        `'${newNames[index]}-${locale}'`,
-      ]),
+  copy.write(
+    'shared/src/places.ts',
+    copy
+      .read('shared/src/places.ts')
+      .replace(/(?<=export const placeNames\b[^=]*= ).*$/su, JSON.stringify(newPlaceNames)),
   );
   copy.replace('shared/src/places.ts', {
-    ...Object.fromEntries(names),
     [`'${places.timeZone}'`]: "'Europe/Lisbon'",
     ...Object.fromEntries(
-      [headOffice, branch].flatMap(({ street, district, city }) =>
+      places.offices.flatMap(({ street, district, city }) =>
         [street, district, city].map((text): [string, string] => [`'${text}'`, "'Rua Nova'"]),
       ),
     ),
@@ -77,7 +82,7 @@ beforeAll(() => {
     ),
   );
   copy.write('site/src/components/brand/mark.svg', newMark);
-  copy.write('site/pictures/photographs/photographs.en.json', '{ "office.jpg": "Our office" }');
+  copy.describePhotograph('office.jpg', () => 'Our office');
   copy.write('site/src/content/offices.ts', newOffices);
 
   const list = join(copy.root, 'shown.json');
@@ -115,7 +120,7 @@ describe('in everything that another company’s copy shows', () => {
     ...localeValues.map(sloganIn),
     ...localeValues.map((locale) => placeNames[locale].city),
     ...localeValues.map((locale) => placeNames[locale].branchCity),
-    ...[headOffice, branch].flatMap(({ street, city }) => [street, city]),
+    ...places.offices.flatMap(({ street, city }) => [street, city]),
     places.timeZone,
     ...shapes(oldMark),
   ] satisfies string[])('there is no “%s”', (text: string) => {

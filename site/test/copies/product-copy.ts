@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { localeValues, type Locale } from '@sunfield/shared/locales';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -75,6 +76,15 @@ export class ProductCopy {
       content = content.replaceAll(old, now);
     }
     this.write(file, content);
+  }
+
+  /** Says what a photograph shows, beside those that are there. */
+  describePhotograph(name: string, textIn: (locale: Locale) => string): void {
+    for (const locale of localeValues) {
+      const file = `site/pictures/photographs/photographs.${locale}.json`;
+      const texts = JSON.parse(this.read(file)) as Record<string, string>;
+      this.write(file, JSON.stringify({ ...texts, [name]: textIn(locale) }));
+    }
   }
 
   /**
