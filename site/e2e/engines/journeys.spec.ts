@@ -87,6 +87,20 @@ for (const [name, engine] of Object.entries(engines)) {
       await becomes(visit, path, '/case-studies/orderbuddy');
     });
 
+    // No browser keeps a page that listens to `unload`; one that listens to `beforeunload` it does.
+    test('a page that was left for another document comes back as it was', async ({ visit }) => {
+      await expect(async () => {
+        await open(visit, '/services');
+        await visit.evaluate(
+          `addEventListener('pageshow', ({ persisted }) => { window.kept = persisted; })`,
+        );
+        await open(visit, '/About');
+        await visit.evaluate('history.back()');
+        await becomes(visit, path, '/services');
+        await becomes(visit, 'window.kept === true', true);
+      }).toPass({ timeout: 80_000 });
+    });
+
     test('a menu of the header opens, leads on, and closes on Escape', async ({ visit }) => {
       await open(visit, '/');
       await visit.click('[popovertarget="services-menu"]');
