@@ -65,9 +65,9 @@ export function ScannerSymbols(props: SatoProps) {
         <path d="M1838 288H1916" stroke="#ff3d00" strokeWidth="5" strokeLinecap="round" />
         <path d="M2104 316L1838 288" stroke="#ff3d00" strokeWidth="3" opacity=".8" />
       </g>
-      {/* The left one: mirrored. */}
-      <g id="sa-glove" transform="translate(1640 452) scale(-.84 .84)">
-        <BackOfHand of={picker} pose="spread" turn={-22} dip={dip} />
+      {/* The left one: mirrored. It holds the carton by its edge, so that its front stays to be seen. */}
+      <g id="sa-glove" transform="translate(1556 476) scale(-.84 .84)">
+        <BackOfHand of={picker} pose="spread" turn={-30} dip={dip} />
       </g>
     </>
   );
