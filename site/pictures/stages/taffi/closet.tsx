@@ -65,9 +65,9 @@ const after = [
 function Closet() {
   return (
     <>
-      <path d="M1520 20H2520V960H1520z" fill="#5a1e00" opacity=".2" transform="translate(-30 44)" />
-      <rect x="1520" y="-240" width="1000" height="1200" rx="14" fill="#7c3f18" />
-      <rect x="1520" y="-240" width="1000" height="1190" rx="14" fill="#b06c38" />
+      <path d="M1480 20H2520V960H1480z" fill="#5a1e00" opacity=".2" transform="translate(-30 44)" />
+      <rect x="1480" y="-240" width="1040" height="1200" rx="14" fill="#7c3f18" />
+      <rect x="1480" y="-240" width="1040" height="1190" rx="14" fill="#b06c38" />
       <rect x="1548" y="44" width="944" height="880" fill="#6b3420" />
       <path d="M1548 44H2492V84L1548 112z" fill="#2a0f00" opacity=".28" />
       <path

@@ -21,16 +21,16 @@ const leaves = [
 
 /** Wet paving with ginkgo leaves, and a crossing. */
 function Street() {
-  const rows = Array.from({ length: 9 }, (_, row) => `M220 ${960 + row * 118}H1460`).join('');
-  const joints = Array.from({ length: 9 }, (_, row) =>
+  const rows = Array.from({ length: 10 }, (_, row) => `M220 ${842 + row * 118}H1460`).join('');
+  const joints = Array.from({ length: 10 }, (_, row) =>
     Array.from(
       { length: 6 },
-      (_joint, column) => `M${280 + column * 200 + (row % 2) * 100} ${960 + row * 118}v118`,
+      (_joint, column) => `M${280 + column * 200 + ((row + 1) % 2) * 100} ${842 + row * 118}v118`,
     ).join(''),
   ).join('');
   return (
     <>
-      <rect x="220" y="940" width="1240" height="1080" fill="#4d5c5e" />
+      <rect x="220" y="822" width="1240" height="1198" fill="#4d5c5e" />
       <path d={rows + joints} fill="none" stroke="#39474a" strokeOpacity=".8" strokeWidth="4" />
       <path
         d={rows}

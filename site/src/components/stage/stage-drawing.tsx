@@ -35,9 +35,9 @@ export function StageWorld({ name }: { name: StageName }) {
         <World />
       </div>
       <svg className={styles.edge} viewBox="0 0 640 900" preserveAspectRatio="none">
-        <path d="M0 0H566C594 110 504 210 534 330S634 520 574 640S504 800 564 900H0z" />
-        <path d="M0 0H548C577 110 487 210 517 330S617 520 557 640S487 800 547 900H0z" />
-        <path d="M0 0H532C560 110 470 210 500 330S600 520 540 640S470 800 530 900H0z" />
+        <path d="M-2000 0H566C594 110 504 210 534 330S634 520 574 640S504 800 564 900H-2000z" />
+        <path d="M-2000 0H548C577 110 487 210 517 330S617 520 557 640S487 800 547 900H-2000z" />
+        <path d="M-2000 0H532C560 110 470 210 500 330S600 520 540 640S470 800 530 900H-2000z" />
       </svg>
     </div>
   );
