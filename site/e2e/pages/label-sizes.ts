@@ -10,6 +10,10 @@ export interface Label {
  * page itself. It runs in the page. Stages, whose parts are shown by `use`, are measured by their own test.
  */
 export async function labelSizes(): Promise<Label[]> {
+  // A window that has just become another one is laid out anew with its next frame.
+  await new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(done));
+  });
   const scaleOf = ({ a, b, c, d }: DOMMatrix) => Math.sqrt(Math.abs(a * d - b * c));
   const matrixIn = (element: Element) => {
     let matrix = new DOMMatrix();
@@ -34,20 +38,22 @@ export async function labelSizes(): Promise<Label[]> {
   });
 
   const inFile = async (image: HTMLImageElement): Promise<Label[]> => {
-    // Which file a window gets is known before it has come.
+    // The file that this window gets has come, and the picture has its place.
+    image.loading = 'eager';
+    await image.decode();
     const chosen = [...(image.closest('picture')?.querySelectorAll('source') ?? [])].find(
       ({ media, srcset }) => srcset.endsWith('.svg') && matchMedia(media).matches,
     );
     const file = chosen?.srcset ?? image.getAttribute('src') ?? '';
     if (!file.endsWith('.svg') || image.offsetWidth === 0) return [];
-    const source = await (await fetch(file)).text();
+    // Without its style sheet, which this page's security policy would report.
+    const source = (await (await fetch(file)).text()).replace(/<style>.*?<\/style>/su, '');
     const { documentElement: drawing } = new DOMParser().parseFromString(source, 'image/svg+xml');
     const [width, height] = ['width', 'height'].map((name) => Number(drawing.getAttribute(name)));
     if (!width || !height) return [];
     const { objectFit, objectPosition } = getComputedStyle(image);
     const across = image.offsetWidth / width;
-    const down = image.offsetHeight / height;
-    const scale = objectFit === 'cover' ? Math.max(across, down) : Math.min(across, down);
+    const scale = objectFit === 'cover' ? Math.max(across, image.offsetHeight / height) : across;
     const [left = 0.5, top = 0.5] = objectPosition
       .split(' ')
       .map((part) => Number.parseFloat(part) / 100);

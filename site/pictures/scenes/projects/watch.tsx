@@ -81,7 +81,7 @@ function WheelName({ x, y, children }: { x: number; y: number; children: string 
         fill={palette.white}
         opacity=".94"
       />
-      <Text x={x} y={y + 3.5} size={12.5} weight="bold" anchor="middle">
+      <Text x={x} y={y + 3.5} size={13} weight="bold" anchor="middle">
         {children}
       </Text>
     </>

@@ -54,7 +54,7 @@ function Rack({ x, y, bays, name }: RackProps) {
       })}
       <path d={`M0 0v${bays * 34 + 8}M64 0v${bays * 34 + 8}`} stroke="#E8690F" strokeWidth="3" />
       <circle cx="32" cy="-16" r="12" fill={palette.white} />
-      <Text x={32} y={-11.5} size={12.5} weight="bold" anchor="middle">
+      <Text x={32} y={-11.5} size={13.5} weight="bold" anchor="middle">
         {name}
       </Text>
     </g>

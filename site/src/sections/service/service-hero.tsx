@@ -24,7 +24,7 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
             {phrases(request)}
           </ButtonLink>
         </div>
-        <Picture of={picture} alt={scene.alt} isPriority nearBelow="xxl" className={styles.scene} />
+        <Picture of={picture} alt={scene.alt} isPriority isNarrow className={styles.scene} />
       </div>
       <FirstScreenEnd />
     </section>
