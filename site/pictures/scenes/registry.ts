@@ -38,6 +38,8 @@ import { qaSts } from './services/qa-sts.tsx';
 import { webDevelopment } from './services/web-development.tsx';
 import { hanoi } from './offices/hanoi.tsx';
 import { saigon } from './offices/saigon.tsx';
+import { roles } from './people/roles.tsx';
+import { signature } from './people/signature.tsx';
 import { table } from './people/table.tsx';
 import { taffi } from './taffi/taffi.tsx';
 import { techAi } from './technologies/tech-ai.tsx';
@@ -51,6 +53,8 @@ export const scenes = {
   kitchen,
   orderFlow,
   table,
+  roles,
+  signature,
   hanoi,
   saigon,
   taffi,

@@ -2,11 +2,11 @@ import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../request/metadata/metadata.tsx';
 import { People } from '../../sections/about/people.tsx';
+import { Way } from '../../sections/about/way.tsx';
 import { Introduction } from '../../sections/common/introduction.tsx';
 import { MissionAndVision } from '../../sections/common/mission-and-vision.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
 import { Prose, Story } from '../../sections/common/story.tsx';
-import { TitledGrid } from '../../sections/common/titled-grid.tsx';
 import { Offices } from '../../sections/contact/offices.tsx';
 import { Statistics } from '../../sections/home/statistics.tsx';
 
@@ -17,9 +17,9 @@ export default function AboutPage({ path }: { path: string }) {
     <>
       <Metadata path={path} meta={meta} />
       <PageIntro heading={heading} lead={lead} land={pageLands.about} />
-      <Introduction {...story} />
+      <Introduction {...story} isStated />
       <MissionAndVision mission={mission} vision={vision} />
-      <TitledGrid {...way} />
+      <Way {...way} />
       <Statistics />
       <Offices
         heading={offices.heading}

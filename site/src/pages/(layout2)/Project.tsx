@@ -5,13 +5,13 @@ import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../request/metadata/metadata.tsx';
 import { Note } from '../../sections/common/note.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
-import { TitledGrid } from '../../sections/common/titled-grid.tsx';
 import { Papers } from '../../sections/documents/papers.tsx';
 import { Phases } from '../../sections/process/phases.tsx';
+import { Roles } from '../../sections/process/roles.tsx';
 
 export default function ProjectCoursePage({ path }: { path: string }) {
   const { t, href } = translation();
-  const { meta, heading, lead, roles, change, closing } = t('pages.project');
+  const { meta, heading, lead, change, closing } = t('pages.project');
   return (
     <>
       <Metadata path={path} meta={meta} />
@@ -21,7 +21,7 @@ export default function ProjectCoursePage({ path }: { path: string }) {
       <Note heading={closing.heading} text={closing.text}>
         <ButtonLink href={href(`/Pricing#${requestFormId}`)}>{closing.link}</ButtonLink>
       </Note>
-      <TitledGrid {...roles} />
+      <Roles />
       <Note {...change} />
     </>
   );

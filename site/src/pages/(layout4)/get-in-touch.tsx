@@ -3,7 +3,7 @@ import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../request/metadata/metadata.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
 import { Process } from '../../sections/common/process.tsx';
-import { TitledGrid } from '../../sections/common/titled-grid.tsx';
+import { AnnotatedSketch } from '../../sections/documents/annotated-sketch.tsx';
 import { RequestSection } from '../../sections/request-form/request-section.tsx';
 
 export default function GetInTouchPage({ path, query }: { path: string; query: string }) {
@@ -20,7 +20,7 @@ export default function GetInTouchPage({ path, query }: { path: string; query: s
         ramp="apricot"
         delivered={['check', 'document', 'code']}
       />
-      <TitledGrid {...useful} />
+      <AnnotatedSketch {...useful} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Metadata } from '../../request/metadata/metadata.tsx';
 import { Note } from '../../sections/common/note.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
 import { Process } from '../../sections/common/process.tsx';
-import { TitledGrid } from '../../sections/common/titled-grid.tsx';
+import { Agreement } from '../../sections/documents/agreement.tsx';
 import { RequestSection } from '../../sections/request-form/request-section.tsx';
 
 export default function GetTrialPage({ path, query }: { path: string; query: string }) {
@@ -14,7 +14,7 @@ export default function GetTrialPage({ path, query }: { path: string; query: str
     <>
       <Metadata path={path} meta={meta} />
       <PageIntro heading={heading} lead={lead} land={pageLands['get-trial']} />
-      <TitledGrid {...offer} />
+      <Agreement {...offer} />
       <Process
         heading={days.heading}
         steps={days.items}

@@ -1,0 +1,25 @@
+import { phrases } from '../../components/phrases/phrases.tsx';
+import type { TitledText } from '../../words/words.ts';
+import styles from './way.module.scss';
+
+interface WayProps {
+  readonly heading: string;
+  readonly items: readonly TitledText[];
+}
+
+/** What can be relied on: one large statement a line, each a terrace further. */
+export function Way({ heading, items }: WayProps) {
+  return (
+    <section className={styles.way}>
+      <h2>{phrases(heading)}</h2>
+      <ul>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{phrases(title)}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

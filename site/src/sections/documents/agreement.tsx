@@ -1,0 +1,31 @@
+import { WholePicture } from '../../components/picture/picture.tsx';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import type { TitledText } from '../../words/words.ts';
+import styles from './agreement.module.scss';
+
+interface AgreementProps {
+  readonly heading: string;
+  readonly items: readonly TitledText[];
+}
+
+/** What is agreed, clause by clause on one page, at the moment that it is signed. */
+export function Agreement({ heading, items }: AgreementProps) {
+  return (
+    <section className={styles.agreement}>
+      <div className={styles.page}>
+        <h2>{phrases(heading)}</h2>
+        <ol>
+          {items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{phrases(title)}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <div>
+          <WholePicture of="signature" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { phrases } from '../../components/phrases/phrases.tsx';
+import type { TitledText } from '../../words/words.ts';
+import styles from './annotated-sketch.module.scss';
+import documents from './documents.module.scss';
+import { sketches } from './sketches.ts';
+
+interface AnnotatedSketchProps {
+  readonly heading: string;
+  readonly items: readonly TitledText[];
+}
+
+/** A page as somebody draws it who explains a project, and in its margin what each part tells us. */
+export function AnnotatedSketch({ heading, items }: AnnotatedSketchProps) {
+  return (
+    <section className={documents.documents}>
+      <h2>{phrases(heading)}</h2>
+      <ul className={styles.page}>
+        {items.map(({ title, text }, index) => (
+          <li key={title}>
+            <svg viewBox="0 0 400 130" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+              <path d={sketches[index]?.marked} />
+              <path d={sketches[index]?.drawn} />
+            </svg>
+            <div>
+              <h3>{phrases(title)}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
