@@ -17,8 +17,17 @@ export function AnnotatedSketch({ heading, items }: AnnotatedSketchProps) {
       <ul className={styles.page}>
         {items.map(({ title, text }, index) => (
           <li key={title}>
-            <svg viewBox="0 0 400 130" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
-              <path d={sketches[index]?.marked} />
+            <svg
+              viewBox="0 0 400 130"
+              preserveAspectRatio="xMinYMid slice"
+              fill="none"
+              stroke="var(--teal)"
+              strokeWidth="2.4"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+            >
+              <path stroke="var(--sun-4)" strokeWidth="12" d={sketches[index]?.marked} />
               <path d={sketches[index]?.drawn} />
             </svg>
             <div>
