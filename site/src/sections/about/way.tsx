@@ -1,6 +1,7 @@
+import { classNames } from '../../components/class-names.ts';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import type { TitledText } from '../../words/words.ts';
-import styles from './way.module.scss';
+import styles from '../common/points.module.scss';
 
 interface WayProps {
   readonly heading: string;
@@ -10,9 +11,9 @@ interface WayProps {
 /** What can be relied on: one large statement a line, each a terrace further. */
 export function Way({ heading, items }: WayProps) {
   return (
-    <section className={styles.way}>
+    <section className={classNames(styles.section, styles.points, styles.statements)}>
       <h2>{phrases(heading)}</h2>
-      <ul>
+      <ul className={styles.ruled}>
         {items.map(({ title, text }) => (
           <li key={title}>
             <h3>{phrases(title)}</h3>

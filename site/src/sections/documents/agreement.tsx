@@ -1,7 +1,8 @@
+import { classNames } from '../../components/class-names.ts';
 import { WholePicture } from '../../components/picture/picture.tsx';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import type { TitledText } from '../../words/words.ts';
-import styles from './agreement.module.scss';
+import styles from '../common/points.module.scss';
 
 interface AgreementProps {
   readonly heading: string;
@@ -11,10 +12,10 @@ interface AgreementProps {
 /** What is agreed, clause by clause on one page, at the moment that it is signed. */
 export function Agreement({ heading, items }: AgreementProps) {
   return (
-    <section className={styles.agreement}>
-      <div className={styles.page}>
+    <section className={classNames(styles.section, styles.points, styles.agreement)}>
+      <div className={styles.sheet}>
         <h2>{phrases(heading)}</h2>
-        <ol>
+        <ol className={styles.ruled}>
           {items.map(({ title, text }) => (
             <li key={title}>
               <h3>{phrases(title)}</h3>
@@ -22,9 +23,7 @@ export function Agreement({ heading, items }: AgreementProps) {
             </li>
           ))}
         </ol>
-        <div>
-          <WholePicture of="signature" />
-        </div>
+        <WholePicture of="signature" />
       </div>
     </section>
   );

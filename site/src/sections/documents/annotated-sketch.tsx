@@ -1,7 +1,7 @@
+import { classNames } from '../../components/class-names.ts';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import type { TitledText } from '../../words/words.ts';
-import styles from './annotated-sketch.module.scss';
-import documents from './documents.module.scss';
+import styles from '../common/points.module.scss';
 import { sketches } from './sketches.ts';
 
 interface AnnotatedSketchProps {
@@ -12,31 +12,34 @@ interface AnnotatedSketchProps {
 /** A page as somebody draws it who explains a project, and in its margin what each part tells us. */
 export function AnnotatedSketch({ heading, items }: AnnotatedSketchProps) {
   return (
-    <section className={documents.documents}>
+    <section className={classNames(styles.section, styles.points)}>
       <h2>{phrases(heading)}</h2>
-      <ul className={styles.page}>
-        {items.map(({ title, text }, index) => (
-          <li key={title}>
-            <svg
-              viewBox="0 0 400 130"
-              preserveAspectRatio="xMinYMid slice"
-              fill="none"
-              stroke="var(--teal)"
-              strokeWidth="2.4"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              aria-hidden="true"
-            >
-              <path stroke="var(--sun-4)" strokeWidth="12" d={sketches[index]?.marked} />
-              <path d={sketches[index]?.drawn} />
-            </svg>
-            <div>
-              <h3>{phrases(title)}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.sketch}>
+        <span className={styles.sheet} />
+        <ul>
+          {items.map(({ title, text }, index) => (
+            <li key={title}>
+              <svg
+                viewBox="0 0 400 130"
+                preserveAspectRatio="xMinYMid slice"
+                fill="none"
+                stroke="var(--teal)"
+                strokeWidth="2.4"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                aria-hidden="true"
+              >
+                <path stroke="var(--sun-4)" strokeWidth="12" d={sketches[index]?.marked} />
+                <path d={sketches[index]?.drawn} />
+              </svg>
+              <div className={styles.note}>
+                <h3>{phrases(title)}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

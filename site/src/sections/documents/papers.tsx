@@ -3,6 +3,7 @@ import { phrases } from '../../components/phrases/phrases.tsx';
 import { sampleProgress } from '../../content/sample-estimate.ts';
 import { translation } from '../../request/translation.ts';
 import type { TitledText } from '../../words/words.ts';
+import points from '../common/points.module.scss';
 import styles from './documents.module.scss';
 
 interface PaperProps {
@@ -35,10 +36,10 @@ export function Papers() {
   return (
     <section className={styles.papers}>
       <Land name="plateau" ramp="apricot" anchor="corner" />
-      <div className={styles.inner}>
+      <div className={points.section}>
         <h2>{phrases(heading)}</h2>
         <div className={styles.pair}>
-          <article className={styles.sheet}>
+          <article className={points.sheet}>
             <Paper {...report} />
             <p className={styles.progress}>
               <label htmlFor="sample-progress">{report.spent}</label>
@@ -50,7 +51,7 @@ export function Papers() {
               />
             </p>
           </article>
-          <article className={styles.sheet}>
+          <article className={points.sheet}>
             <Paper {...runbook} />
             <p className={styles.tested}>{runbook.tested}</p>
           </article>

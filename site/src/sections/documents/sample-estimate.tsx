@@ -1,6 +1,8 @@
+import { classNames } from '../../components/class-names.ts';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { sampleEstimate } from '../../content/sample-estimate.ts';
 import { translation } from '../../request/translation.ts';
+import points from '../common/points.module.scss';
 import styles from './documents.module.scss';
 
 /** A whole estimate as the client receives it, with what there is to know about reading it. */
@@ -15,10 +17,10 @@ export function SampleEstimate() {
     total.to += line.to;
   }
   return (
-    <section className={styles.documents}>
+    <section className={points.section}>
       <h2>{phrases(words.heading)}</h2>
       <div className={styles.annotated}>
-        <div className={styles.sheet}>
+        <div className={points.sheet}>
           <p className={styles.kind}>{words.status}</p>
           <table className={styles.estimate}>
             <caption>{phrases(words.title)}</caption>
@@ -58,9 +60,9 @@ export function SampleEstimate() {
             </tfoot>
           </table>
         </div>
-        <ol className={styles.notes}>
+        <ol className={classNames(points.points, styles.notes)}>
           {words.notes.map(({ title, text }) => (
-            <li key={title}>
+            <li key={title} className={points.note}>
               <h3>{phrases(title)}</h3>
               <p>{text}</p>
             </li>

@@ -1,5 +1,7 @@
+import { classNames } from '../../components/class-names.ts';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
+import points from '../common/points.module.scss';
 import styles from './phases.module.scss';
 
 /** The phases of a project along a line of light, each with its time and what the client receives. */
@@ -7,7 +9,7 @@ export function Phases() {
   const { t } = translation();
   const { heading, receive, items } = t('pages.project.phases');
   return (
-    <section className={styles.phases}>
+    <section className={classNames(points.section, styles.phases)}>
       <h2>{phrases(heading)}</h2>
       <ol>
         {items.map((phase) => (
