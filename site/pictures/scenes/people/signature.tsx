@@ -1,9 +1,22 @@
 import { BackOfHand } from '../../kit/back-of-hand.tsx';
-import { engineer } from '../../kit/hand.tsx';
+import type { Person } from '../../kit/hand.tsx';
 import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
 
 type NoWords = Record<string, never>;
+
+/** In the orange that the lead wears at the table (roles.tsx). */
+const lead: Person = {
+  skin: { low: '#b0764c', mid: '#d6a27a', high: '#e9bd97', nail: '#fbe3d0' },
+  cloth: {
+    low: '#7d2a02',
+    mid: '#b23c02',
+    high: '#d65a0b',
+    stitch: '#ffc057',
+    cuff: '#fbf3e4',
+    cuffShade: '#dcc9a6',
+  },
+};
 
 const first =
   'M10 12C34-34 56-52 46-18S14 26 34 14 70-40 74-8 62 24 80 8s14-20 18-4 10 12 20 0 10-16 16-2 12 10 22-2 16-10 20 0q22 10 44-8';
@@ -41,7 +54,7 @@ function WritingHand({ scale }: { scale: number }) {
       <g transform={`rotate(${turn})`}>
         <Pen />
       </g>
-      <BackOfHand of={engineer} pose="pointing" turn={turn} />
+      <BackOfHand of={lead} pose="pointing" turn={turn} />
     </g>
   );
 }
