@@ -10,10 +10,6 @@ export interface Label {
  * page itself. It runs in the page. Stages, whose parts are shown by `use`, are measured by their own test.
  */
 export async function labelSizes(): Promise<Label[]> {
-  // A window that has just become another one is laid out anew with its next frame.
-  await new Promise((done) => {
-    requestAnimationFrame(() => requestAnimationFrame(done));
-  });
   const scaleOf = ({ a, b, c, d }: DOMMatrix) => Math.sqrt(Math.abs(a * d - b * c));
   const matrixIn = (element: Element) => {
     let matrix = new DOMMatrix();
@@ -38,9 +34,9 @@ export async function labelSizes(): Promise<Label[]> {
   });
 
   const inFile = async (image: HTMLImageElement): Promise<Label[]> => {
-    // The file that this window gets has come, and the picture has its place.
+    // Its place may depend on the file; one that another takes the place of meanwhile is not decoded.
     image.loading = 'eager';
-    await image.decode();
+    await image.decode().catch(() => undefined);
     const chosen = [...(image.closest('picture')?.querySelectorAll('source') ?? [])].find(
       ({ media, srcset }) => srcset.endsWith('.svg') && matchMedia(media).matches,
     );
