@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { landFiles, type LandName } from '../../../pictures/terrain/land-files.ts';
 import type { RampName } from '../../../pictures/ramps/ramp.ts';
 
+/** The middle, or the lower corner at one side. */
+const anchors = { middle: 'xMidYMid slice', corner: 'xMaxYMax slice', start: 'xMinYMax slice' };
+
 interface LandProps {
   name: LandName;
   ramp: RampName;
   /** The part to show, in land units: "x y width height". The whole land by default. */
   crop?: string;
-  /** What stays in sight where the box has another format: the middle, or the lower right corner. */
-  anchor?: 'corner' | 'middle';
+  /** What stays in sight where the box has another format. */
+  anchor?: keyof typeof anchors;
   className?: string;
   /** What stands on it, in land units. */
   children?: ReactNode;
@@ -21,7 +24,7 @@ export function Land({ name, ramp, crop, anchor = 'middle', className = '', chil
     <svg
       className={`land land-${name} ramp-${ramp} ${className}`.trimEnd()}
       viewBox={crop ?? `0 0 ${width} ${height}`}
-      preserveAspectRatio={anchor === 'corner' ? 'xMaxYMax slice' : 'xMidYMid slice'}
+      preserveAspectRatio={anchors[anchor]}
       aria-hidden="true"
     >
       <use href={`${file}#${name}`} width={width} height={height} />

@@ -27,7 +27,7 @@ export function PageIntro({ heading, lead, land, children }: PageIntroProps) {
     >
       <Land
         {...land}
-        anchor="corner"
+        anchor={isNight ? 'start' : 'corner'}
         className={classNames(styles.land, waters.has(land.name) && styles.water)}
       >
         {children}

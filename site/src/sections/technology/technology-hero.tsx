@@ -14,7 +14,7 @@ export function TechnologyHero({ slug }: { slug: TechnologySlug }) {
   return (
     <>
       <section className={styles.night} data-ground="ink">
-        <Land name="strata" ramp="sediment" anchor="corner" className={styles.land} />
+        <Land name="strata" ramp="sediment" anchor="start" className={styles.land} />
         <div className={styles.inner}>
           <h1>
             <Title text={heading} />
