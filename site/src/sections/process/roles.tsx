@@ -1,8 +1,12 @@
 import { classNames } from '../../components/class-names.ts';
+import { Coats } from '../../components/coats/coats.tsx';
 import { WholePicture } from '../../components/picture/picture.tsx';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import styles from '../common/points.module.scss';
+
+/** Whom each part is about: the client, the lead, the team, and somebody who stands outside. */
+const told = [['client'], ['lead'], ['developer', 'colleague', 'tester'], ['manager']] as const;
 
 /** Who does what: everybody where they sit, the client at the head of the table, and below each their part. */
 export function Roles() {
@@ -13,9 +17,11 @@ export function Roles() {
       <h2>{phrases(heading)}</h2>
       <WholePicture of="roles" />
       <ul className={styles.roles}>
-        {items.map(({ title, text }) => (
+        {items.map(({ title, text }, part) => (
           <li key={title}>
-            <h3>{phrases(title)}</h3>
+            <h3>
+              <Coats of={told[part] ?? []} /> {phrases(title)}
+            </h3>
             <p>{text}</p>
           </li>
         ))}
