@@ -28,7 +28,11 @@ export function PageIntro({ heading, lead, land, children }: PageIntroProps) {
       <Land
         {...land}
         anchor={isNight ? 'start' : 'corner'}
-        className={classNames(styles.land, waters.has(land.name) && styles.water)}
+        className={classNames(
+          styles.land,
+          !isNight && !children && styles.aside,
+          waters.has(land.name) && styles.water,
+        )}
       >
         {children}
       </Land>
