@@ -12,7 +12,7 @@ export const landFiles = {
   islands: { file: '/land/islands.0c4ed894.svg', width: 1600, height: 700 },
   summit: { file: '/land/summit.845c85f5.svg', width: 1600, height: 700 },
   pond: { file: '/land/pond.053963c8.svg', width: 1600, height: 700 },
-  plots: { file: '/land/plots.15bd5ebd.svg', width: 1600, height: 700 },
+  plots: { file: '/land/plots.1bfb62b3.svg', width: 1600, height: 700 },
   ring: { file: '/land/ring.446179ff.svg', width: 1600, height: 700 },
   steps: { file: '/land/steps.dc76cf3d.svg', width: 1600, height: 420 },
   slope: { file: '/land/slope.8252a448.svg', width: 1600, height: 700 },
