@@ -37,6 +37,8 @@ export const plotsOfLand: LandShape = {
     const [first = 0, second = 0] = plots
       .map(([px, py]) => Math.hypot(wx - px, (wy - py) * 1.12))
       .sort((a, b) => a - b);
-    return ((second - first) / 170) * presence(x, y, 640, 640) * below + 0.03 * noise(x / 90, y / 90);
+    return (
+      ((second - first) / 170) * presence(x, y, 640, 640) * below + 0.03 * noise(x / 90, y / 90)
+    );
   },
 };
