@@ -49,7 +49,8 @@ export function CutOutSmall() {
   );
 }
 
-export function File() {
+/** The coat in the closet, among its neighbours. */
+function Hung() {
   return (
     <>
       <Part id="tf-closet" />
@@ -58,6 +59,14 @@ export function File() {
       <Part id="tf-before" />
       <Part id="tf-hanger" />
       <Laid at={inCloset} />
+    </>
+  );
+}
+
+export function File() {
+  return (
+    <>
+      <Hung />
       <Part id="tf-card" />
     </>
   );
@@ -67,12 +76,7 @@ export function FileSmall() {
   return (
     <>
       <g transform="translate(-1300 -96) scale(.78)">
-        <Part id="tf-closet" />
-        <Part id="tf-tags" />
-        <Part id="tf-after" />
-        <Part id="tf-before" />
-        <Part id="tf-hanger" />
-        <Laid at={inCloset} />
+        <Hung />
       </g>
       <Part id="tf-card-small" />
     </>
