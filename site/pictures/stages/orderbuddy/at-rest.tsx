@@ -7,7 +7,6 @@ export function Scan() {
   return (
     <>
       <Part id="ob-table" />
-      <Part id="ob-beam" />
       <g transform="translate(1040 140) rotate(9 134 278) scale(.74)">
         <Part id="ob-arm" />
         <Part id="ob-phone" />
