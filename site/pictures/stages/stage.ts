@@ -22,6 +22,8 @@ export interface Stage<Words> {
   readonly ramp: RampName;
   /** What its symbols refer to: ids of kit/definitions.tsx. */
   readonly definitions: readonly string[];
+  /** Gradients and clips of its own: a browser finds them only where they are laid out, unlike symbols. */
+  readonly Paints?: () => ReactNode;
   /** Everything that is shown, drawn once, each part with an id. */
   readonly Symbols: (props: DrawingProps<Words>) => ReactNode;
   /** The parts as layers that move, by reference. */

@@ -8,11 +8,21 @@ import type english from './babypass.en.json';
 import { ClinicSymbols } from './clinic.tsx';
 import { GivenSymbols } from './given.tsx';
 import { HomeSymbols } from './home.tsx';
-import { NightSymbols } from './night.tsx';
+import { NightPaints, NightSymbols } from './night.tsx';
+import { PageClip } from './page.tsx';
 import { mother } from './people.ts';
 import { PhoneSymbols } from './phone.tsx';
 
 type Words = typeof english;
+
+function Paints() {
+  return (
+    <>
+      <PageClip />
+      <NightPaints />
+    </>
+  );
+}
 
 function Symbols({ words, format }: DrawingProps<Words>) {
   const diary = scene.words(format.locale);
@@ -194,6 +204,7 @@ export const babypass: Stage<Words> = {
   words: wordsIn(import.meta.glob('./babypass.*.json', { eager: true, import: 'default' })),
   ramp: 'blossom',
   definitions: ['sun', 'sun-across', 'ink', 'shadow', 'blur', 'phone-screen', 'qr-code'],
+  Paints,
   Symbols,
   World,
   steps: [

@@ -1,5 +1,5 @@
 import { Stroke } from '../../kit/lines.tsx';
-import { Page, PageClip } from './page.tsx';
+import { Page } from './page.tsx';
 import { child } from './people.ts';
 
 const patches = [
@@ -144,9 +144,6 @@ const quilt = 'M600 486C660 452 720 470 790 466S930 446 1000 470 1180 440 1290 4
 function Quilt() {
   return (
     <>
-      <clipPath id="bp-quilted">
-        <path d={quilt} />
-      </clipPath>
       <path d={quilt} fill="#5a1e00" opacity=".2" transform="translate(-10 -10)" />
       <g clipPath="url(#bp-quilted)">
         {Array.from({ length: 28 }, (_, patch) => {
@@ -187,10 +184,23 @@ function Quilt() {
   );
 }
 
+export function NightPaints() {
+  return (
+    <>
+      <clipPath id="bp-quilted">
+        <path d={quilt} />
+      </clipPath>
+      <radialGradient id="bp-shine">
+        <stop stopColor="#ffdca8" stopOpacity=".75" />
+        <stop offset="1" stopColor="#ffb48a" stopOpacity="0" />
+      </radialGradient>
+    </>
+  );
+}
+
 export function NightSymbols() {
   return (
     <>
-      <PageClip />
       <g id="bp-cot">
         <Page ground="#f5b9a6">
           <Cot />
@@ -202,10 +212,6 @@ export function NightSymbols() {
       <g id="bp-night" clipPath="url(#bp-page)">
         <path d="M400 0H1500V900H400z" fill="#2c0f30" opacity=".5" />
       </g>
-      <radialGradient id="bp-shine">
-        <stop stopColor="#ffdca8" stopOpacity=".75" />
-        <stop offset="1" stopColor="#ffb48a" stopOpacity="0" />
-      </radialGradient>
       <g id="bp-glow" clipPath="url(#bp-page)">
         <circle cx="1160" cy="410" r="470" fill="url(#bp-shine)" />
       </g>

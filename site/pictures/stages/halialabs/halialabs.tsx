@@ -21,7 +21,6 @@ function Symbols({ words, format }: DrawingProps<HalialabsWords>) {
   const props = { words, format, room };
   return (
     <>
-      <DialClip />
       <VaultSymbols {...props} />
       <DeskSymbols {...props} />
       <TabletSymbols {...props} />
@@ -226,6 +225,7 @@ export const halialabs: Stage<HalialabsWords> = {
   words: wordsIn(import.meta.glob('./halialabs.*.json', { eager: true, import: 'default' })),
   ramp: 'iris',
   definitions: ['sun', 'sun-across', 'metal', 'shadow', 'blur'],
+  Paints: DialClip,
   Symbols,
   World,
   steps: [

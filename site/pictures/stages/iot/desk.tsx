@@ -122,13 +122,18 @@ function Persimmons() {
   );
 }
 
+export function DeskPaints() {
+  return (
+    <linearGradient id="lk-oak" x1="1" y1="0" x2="0" y2="1">
+      <stop stopColor="#f7dfb2" />
+      <stop offset="1" stopColor="#dcae70" />
+    </linearGradient>
+  );
+}
+
 export function DeskSymbols({ words }: IotProps) {
   return (
     <>
-      <linearGradient id="lk-oak" x1="1" y1="0" x2="0" y2="1">
-        <stop stopColor="#f7dfb2" />
-        <stop offset="1" stopColor="#dcae70" />
-      </linearGradient>
       <g id="lk-desk">
         <Top />
         <Calendar day={words.friday} />

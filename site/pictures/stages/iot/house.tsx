@@ -150,7 +150,7 @@ function Waves() {
   ));
 }
 
-export function HouseSymbols() {
+export function HousePaints() {
   return (
     <>
       <linearGradient id="lk-hall" x1="0" y1="0" x2="1" y2="0">
@@ -161,6 +161,13 @@ export function HouseSymbols() {
         <stop stopColor="#fff3c8" stopOpacity=".95" />
         <stop offset="1" stopColor="#ffe3a0" stopOpacity="0" />
       </radialGradient>
+    </>
+  );
+}
+
+export function HouseSymbols() {
+  return (
+    <>
       <g id="lk-hall-view" transform={shift}>
         <Hall />
       </g>

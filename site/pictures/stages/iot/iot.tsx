@@ -4,16 +4,26 @@ import { Layer, Part } from '../layer.tsx';
 import type { Stage } from '../stage.ts';
 import { Carry, CarrySmall, End, EndSmall, Lend, LendSmall, Open, OpenSmall } from './at-rest.tsx';
 import { CallSymbols } from './calls.tsx';
-import { DeskSymbols } from './desk.tsx';
-import { HouseSymbols } from './house.tsx';
+import { DeskPaints, DeskSymbols } from './desk.tsx';
+import { HousePaints, HouseSymbols } from './house.tsx';
 import { KeySymbols } from './key.tsx';
 import { guest, mina } from './people.ts';
 import { PhoneSymbols } from './phone.tsx';
 import { atTheDoor, keyAt, lending, reading } from './places.ts';
-import { PostSymbols } from './post.tsx';
+import { PostPaints, PostSymbols } from './post.tsx';
 import type { IotProps, IotWords } from './words.ts';
 
 const people = { mina, guest };
+
+function Paints() {
+  return (
+    <>
+      <DeskPaints />
+      <PostPaints />
+      <HousePaints />
+    </>
+  );
+}
 
 function Symbols(props: IotProps) {
   return (
@@ -163,6 +173,7 @@ export const iot: Stage<IotWords> = {
     'cup',
     'phone-screen',
   ],
+  Paints,
   Symbols,
   World,
   steps: [

@@ -140,16 +140,21 @@ function Tag({ words }: IotProps) {
 
 const tag = 'M28 0H262a14 14 0 0 1 14 14v128a14 14 0 0 1-14 14H28L0 120V36z';
 
+export function PostPaints() {
+  return (
+    <linearGradient id="lk-dusk" x1="0" y1="0" x2="0" y2="1">
+      <stop stopColor="#0a3337" />
+      <stop offset=".42" stopColor="#1d5559" />
+      <stop offset=".68" stopColor="#6c8076" />
+      <stop offset=".84" stopColor="#dca76a" />
+      <stop offset="1" stopColor="#ffc66b" />
+    </linearGradient>
+  );
+}
+
 export function PostSymbols(props: IotProps) {
   return (
     <>
-      <linearGradient id="lk-dusk" x1="0" y1="0" x2="0" y2="1">
-        <stop stopColor="#0a3337" />
-        <stop offset=".42" stopColor="#1d5559" />
-        <stop offset=".68" stopColor="#6c8076" />
-        <stop offset=".84" stopColor="#dca76a" />
-        <stop offset="1" stopColor="#ffc66b" />
-      </linearGradient>
       <g id="lk-sky">
         <Sky />
       </g>

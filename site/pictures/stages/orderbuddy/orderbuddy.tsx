@@ -16,6 +16,15 @@ import { LaidTable } from './table.tsx';
 
 type Words = typeof english;
 
+function Paints() {
+  return (
+    <linearGradient id="ob-light">
+      <stop stopColor="#ffb800" stopOpacity=".5" />
+      <stop offset="1" stopColor="#ffe7a8" stopOpacity=".08" />
+    </linearGradient>
+  );
+}
+
 function Symbols({ words, format }: DrawingProps<Words>) {
   const orderWords = order.words(format.locale);
   return (
@@ -24,10 +33,6 @@ function Symbols({ words, format }: DrawingProps<Words>) {
         <LaidTable words={orderWords} />
       </g>
       <path id="ob-beam" d="M812 476L1062 236 1024 520 812 632z" fill="url(#ob-light)" />
-      <linearGradient id="ob-light">
-        <stop stopColor="#ffb800" stopOpacity=".5" />
-        <stop offset="1" stopColor="#ffe7a8" stopOpacity=".08" />
-      </linearGradient>
       <g id="ob-arm">
         <Arm of={guest} />
       </g>
@@ -132,6 +137,7 @@ export const orderbuddy: Stage<Words> = {
     'phone-screen',
     'qr-code',
   ],
+  Paints,
   Symbols,
   World,
   steps: [

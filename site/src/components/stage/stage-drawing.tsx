@@ -12,13 +12,19 @@ const stageOf = (name: StageName) => stages[name] as unknown as Stage<object>;
 /** All that a stage shows, drawn once: its world and its pictures refer to it. */
 export function StageSymbols({ name }: { name: StageName }) {
   const { locale } = translation();
-  const { definitions, words, Symbols } = stageOf(name);
+  const { definitions, words, Paints, Symbols } = stageOf(name);
   return (
     <svg className="stage-symbols" width="0" height="0" aria-hidden="true" focusable="false">
       <Definitions ids={definitions} />
-      <defs>
+      {Paints && (
+        <defs>
+          <Paints />
+        </defs>
+      )}
+      {/* Not displayed, so that no browser styles and lays out what is seen only by reference. */}
+      <g display="none">
         <Symbols words={words(locale)} format={formatFor(locale)} />
-      </defs>
+      </g>
     </svg>
   );
 }
