@@ -21,10 +21,11 @@ export function StageSymbols({ name }: { name: StageName }) {
           <Paints />
         </defs>
       )}
-      {/* Not displayed, so that no browser styles and lays out what is seen only by reference. */}
-      <g display="none">
+      {/* Not displayed, so that no browser styles and lays out what is seen only by reference; Chromium lays
+          out a group all the same. */}
+      <defs display="none">
         <Symbols words={words(locale)} format={formatFor(locale)} />
-      </g>
+      </defs>
     </svg>
   );
 }
