@@ -1,6 +1,7 @@
 import { interestIds } from '@sunfield/shared/project-request';
 import { expect, test } from 'vitest';
 import type { Picture } from '../../pictures/picture.ts';
+import { rampProperties } from '../../pictures/ramps/ramp-properties.ts';
 import type { RampName } from '../../pictures/ramps/ramp.ts';
 import { allScenes } from '../../pictures/scenes/registry.ts';
 import { caseStudies } from '../../src/content/case-studies.ts';
@@ -40,16 +41,25 @@ test('pictures and case colours are not used twice', () => {
   expect(new Set(ramps).size).toBe(ramps.length);
 });
 
+const entries: readonly {
+  readonly picture: Picture;
+  readonly details?: readonly Picture[];
+  readonly ramp: RampName;
+}[] = [...Object.values(caseStudies), ...Object.values(projects), ...Object.values(services)];
+
 test('a drawing has the colours of its page', () => {
-  const entries = [
-    ...Object.values(caseStudies),
-    ...Object.values(projects),
-    ...Object.values(services),
-  ];
-  const drawn: readonly { picture: Picture; ramp: RampName }[] = entries;
-  for (const { picture, ramp } of drawn)
-    if (typeof picture === 'string')
-      expect([picture, allScenes[picture].ramp]).toEqual([picture, ramp]);
+  for (const { picture, details = [], ramp } of entries)
+    for (const drawing of [picture, ...details])
+      if (typeof drawing === 'string')
+        expect([drawing, allScenes[drawing].ramp]).toEqual([drawing, ramp]);
+});
+
+/** The heights of the valley and of the hills that the pages of families show. */
+const heights = 12;
+
+test('the land of an entry has a colour for each of its heights', () => {
+  for (const { ramp } of entries)
+    expect([ramp, rampProperties(ramp).match(/--b\d+:/gu)?.length]).toEqual([ramp, heights]);
 });
 
 test('a slug or an interest that nobody wrote is none', () => {

@@ -11,10 +11,13 @@ const heaviest = 2000;
 
 const t = createTranslator('en');
 
-test.each(serviceSlugs)('%s: a drawing for each offer, no two on the same island', (slug) => {
+test.each(serviceSlugs)('%s: a drawing for each offer', (slug) => {
   expect(offers[slug]).toHaveLength(t(`services.${slug}.offers`).items.length);
+});
+
+test('no two offers are on the same island', () => {
   const seeds = Object.values(offers).flatMap((ofService) => ofService.map(({ seed }) => seed));
-  expect(new Set(seeds).size).toBe(seeds.length);
+  expect(seeds.filter((seed, index) => seeds.indexOf(seed) !== index)).toEqual([]);
 });
 
 test.each(serviceSlugs)('%s: its drawings are light, and say nothing', async (slug) => {

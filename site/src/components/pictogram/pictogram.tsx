@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ServiceSlug } from '../../content/entries.ts';
 
 const face = 'pictogram-face';
 
@@ -37,12 +38,10 @@ const objects = {
       <path d="M61 58l15 16M35 42l8 8 14-15" />
     </>
   ),
-} satisfies Record<string, ReactNode>;
-
-type PictogramName = keyof typeof objects;
+} satisfies Record<ServiceSlug, ReactNode>;
 
 /** The sign of a service: one object on terraces that rise when its link is hovered or focused. */
-export function Pictogram({ name, className = '' }: { name: PictogramName; className?: string }) {
+export function Pictogram({ name, className = '' }: { name: ServiceSlug; className?: string }) {
   return (
     <svg
       className={`pictogram ${className}`.trimEnd()}
