@@ -12,7 +12,7 @@ const sameEverywhere = new Set([
   ...['Chè ba màu', 'Nem lụi', 'Cơm tấm', 'Cà phê sữa'],
   // Waters, parks and districts are named on the offices' maps as their signs name them.
   ...['Hồ Tây', 'Sông Hồng', 'Hoàn Kiếm', 'Cầu Giấy'],
-  ...['Sông Sài Gòn', 'Thảo Cầm Viên', 'Quận 1'],
+  ...['Sông Sài Gòn', 'Thảo Cầm', 'Viên', 'Quận 1'],
   // Accounts, addresses and initials, as they were registered.
   ...['m.keller@bank.example', 'booking.example/annecy'],
   ...['8 rue Solférino', 'MK', 'TS', 'AL', 'JP', 'LN'],

@@ -5,6 +5,8 @@ import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Place } from '../scene.ts';
 
+const ground = '#f5e6c8';
+
 /** Water that was cut out of the sheet: banks that step down to it. */
 export function Water({ d }: { d: string }) {
   return (
@@ -69,17 +71,35 @@ export function Park({ d }: { d: string }) {
   );
 }
 
-/** A name on the map, in the language of the place. */
-export function Name({
-  x,
-  y,
-  turn = 0,
-  isWater = false,
-  children,
-}: Place & { turn?: number; isWater?: boolean; children: ReactNode }) {
+interface NameProps extends Place {
+  size: number;
+  turn?: number;
+  /** Among streets it has a rim of bare ground, so that none runs through its letters. */
+  on?: 'streets' | 'park' | 'water';
+  /** Beside what it names, instead of in its middle. */
+  isBeside?: boolean;
+  children: ReactNode;
+}
+
+const rim = {
+  stroke: ground,
+  strokeWidth: 6,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+} as const;
+
+/** A name on the map, in the language of the place: its size is the composition's, however small the map. */
+export function Name({ x, y, size, turn = 0, on = 'streets', isBeside, children }: NameProps) {
   return (
-    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <Text x={0} y={0} size={21} weight="bold" anchor="middle" tone={isWater ? 'white' : 'soft'}>
+    <g transform={`translate(${x} ${y}) rotate(${turn})`} {...(on === 'streets' && rim)}>
+      <Text
+        x={0}
+        y={0}
+        size={size}
+        weight="bold"
+        anchor={isBeside ? undefined : 'middle'}
+        tone={on === 'water' ? 'white' : 'soft'}
+      >
         {children}
       </Text>
     </g>
@@ -87,9 +107,9 @@ export function Name({
 }
 
 /** Where the office is. */
-export function Pin({ x, y }: Place) {
+export function Pin({ x, y, scale = 1 }: Place & { scale?: number }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path
         d="M0 0c-22-26-34-42-34-60a34 34 0 0 1 68 0c0 18-12 34-34 60z"
         fill="#5a1e00"
@@ -105,5 +125,5 @@ export function Pin({ x, y }: Place) {
 
 /** The sheet that a city is drawn on. */
 export function Ground() {
-  return <path fill="#f5e6c8" d="M-400-300h1700v1100H-400z" />;
+  return <path fill={ground} d="M-400-300h1700v1100H-400z" />;
 }
