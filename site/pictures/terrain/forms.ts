@@ -16,6 +16,8 @@ export const forms = {
   pond,
   plots: plotsOfLand,
   ring,
-  steps,
+  steps3: steps(3),
+  steps4: steps(4),
+  steps5: steps(5),
   slope,
 };

@@ -14,7 +14,9 @@ export const landFiles = {
   pond: { file: '/land/pond.053963c8.svg', width: 1600, height: 700 },
   plots: { file: '/land/plots.1bfb62b3.svg', width: 1600, height: 700 },
   ring: { file: '/land/ring.446179ff.svg', width: 1600, height: 700 },
-  steps: { file: '/land/steps.dc76cf3d.svg', width: 1600, height: 420 },
+  steps3: { file: '/land/steps3.0c7f5037.svg', width: 2280, height: 400 },
+  steps4: { file: '/land/steps4.6eb60da8.svg', width: 2280, height: 400 },
+  steps5: { file: '/land/steps5.99fd9593.svg', width: 2280, height: 400 },
   slope: { file: '/land/slope.8252a448.svg', width: 1600, height: 700 },
 } as const;
 
