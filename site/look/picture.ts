@@ -7,7 +7,7 @@ export const pictureOf = (name: string, locale: string, width: number): URL =>
   new URL(`pictures/${name}-${locale}-${width}.avif`, import.meta.url);
 
 /** Nothing moves, nothing waits until it is seen, and what gives way to the text below it is not there. */
-const atRest = `aside[class*="_buttons_"] {
+export const atRest = `aside[class*="_buttons_"] {
   display: none !important;
 }
 
@@ -18,17 +18,8 @@ const atRest = `aside[class*="_buttons_"] {
   caret-color: transparent !important;
 }`;
 
-/** A whole page as it is once all has come: what lies below, pictures, faces. */
-export async function takePicture(
-  page: Page,
-  address: string,
-  width: number,
-  styles = '',
-): Promise<Buffer> {
-  await page.setViewportSize({ width, height: 900 });
-  await page.goto(address);
-  await addFaces(page);
-  await page.addStyleTag({ content: atRest + styles });
+/** Waits until all of a page has come: what lies below, pictures, faces. */
+export async function settle(page: Page): Promise<void> {
   await expect(page.locator('[data-layout-deferred]')).toHaveCount(0);
   await page.evaluate(async () => {
     const pictures = [...document.images];
@@ -42,5 +33,19 @@ export async function takePicture(
     }
     await frame();
   });
+}
+
+/** A whole page as it is once all has come. */
+export async function takePicture(
+  page: Page,
+  address: string,
+  width: number,
+  styles = '',
+): Promise<Buffer> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(address);
+  await addFaces(page);
+  await page.addStyleTag({ content: atRest + styles });
+  await settle(page);
   return pack(await page.screenshot({ fullPage: true }));
 }

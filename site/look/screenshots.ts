@@ -1,0 +1,112 @@
+import { fileURLToPath } from 'node:url';
+import { locales } from '@sunfield/shared/locales';
+import { test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { stagedCases } from '../src/content/case-studies.ts';
+import { routes } from '../src/content/routes.ts';
+import { atRest, settle } from './picture.ts';
+
+const folder = new URL('../../docs/screenshots/', import.meta.url);
+const file = (name: string) => fileURLToPath(new URL(`${name}.jpg`, folder));
+
+/** Pages that stand in a document by themselves: the whole of them, or the first view. */
+const pages = [
+  { name: 'home', path: '/', width: 1200, height: 750 },
+  { name: 'not-found', path: '/nothing-here', width: 1200, height: 750 },
+  { name: 'home-full', path: '/', width: 1200 },
+  { name: 'home-ko-full', path: '/?lang=ko', width: 1200 },
+  { name: 'home-390', path: '/', width: 390 },
+  { name: 'home-jp-390', path: '/?lang=jp', width: 390 },
+  { name: 'about-ko-390', path: '/About?lang=ko', width: 390 },
+  { name: 'case-study', path: '/case-studies/taffi', width: 1200 },
+  { name: 'case-study-fr-768', path: '/case-studies/wareflex?lang=fr', width: 768 },
+  { name: 'service', path: '/services/web-development', width: 1200 },
+  { name: 'service-fr-992', path: '/services/mobile-development?lang=fr', width: 992 },
+  { name: 'technology', path: '/tech/full-stack', width: 1200 },
+  { name: 'pricing-fr', path: '/Pricing?lang=fr', width: 1200 },
+  { name: 'project-jp', path: '/projects/project-1?lang=jp', width: 1200 },
+];
+
+async function open(page: Page, path: string, width: number, height: number) {
+  await page.setViewportSize({ width, height });
+  await page.goto(path);
+  await page.addStyleTag({ content: atRest });
+  await settle(page);
+}
+
+for (const { name, path, width, height } of pages)
+  test(name, async ({ page }) => {
+    await open(page, path, width, height ?? 900);
+    const picture = await page.screenshot({ fullPage: height === undefined });
+    await sharp(picture).jpeg({ quality: 60 }).toFile(file(name));
+  });
+
+interface Sheet {
+  readonly columns: number;
+  readonly width: number;
+  readonly height: number;
+  /** Between the pictures, in pixels. */
+  readonly gap: number;
+}
+
+/** Pictures side by side, row by row. */
+async function saveSheet(name: string, pictures: readonly Buffer[], sheet: Sheet) {
+  const { columns, width, height, gap } = sheet;
+  const tiles = await Promise.all(
+    pictures.map(async (picture, index) => ({
+      input: await sharp(picture).resize(width, height).toBuffer(),
+      left: gap + (index % columns) * (width + gap),
+      top: gap + Math.floor(index / columns) * (height + gap),
+    })),
+  );
+  await sharp({
+    create: {
+      width: gap + columns * (width + gap),
+      height: gap + Math.ceil(pictures.length / columns) * (height + gap),
+      channels: 3,
+      background: '#f2e4c9',
+    },
+  })
+    .composite(tiles)
+    .jpeg({ quality: 60 })
+    .toFile(file(name));
+}
+
+for (const { value: locale } of locales)
+  test(`pages-${locale}`, async ({ page }) => {
+    test.slow();
+    const pictures: Buffer[] = [];
+    for (const { path } of routes) {
+      await open(page, `${path}?lang=${locale}`, 1440, 990);
+      pictures.push(await page.screenshot());
+    }
+    await saveSheet(`pages-${locale}`, pictures, { columns: 7, width: 288, height: 198, gap: 4 });
+  });
+
+/** Of a stage as it plays. */
+const frames = 10;
+
+test.describe('the stages', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const slug of stagedCases)
+    test(`stage-${slug}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/case-studies/${slug}`);
+      await settle(page);
+      const pictures: Buffer[] = [];
+      for (let frame = 0; frame < frames; frame += 1) {
+        await page.locator('ol[tabindex="0"]').evaluate(
+          (steps, progress) => {
+            const { top, height } = steps.getBoundingClientRect();
+            const way = height - innerHeight;
+            scrollTo({ top: scrollY + top + way * progress, behavior: 'instant' });
+          },
+          frame / (frames - 1),
+        );
+        await settle(page);
+        pictures.push(await page.screenshot());
+      }
+      await saveSheet(`stage-${slug}`, pictures, { columns: 2, width: 646, height: 404, gap: 4 });
+    });
+});

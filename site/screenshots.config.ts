@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import browserTests from './playwright.config.ts';
+
+/** The pictures of pages that the documents show (docs/look.md), in the browser of the tests. */
+export default defineConfig({
+  ...browserTests,
+  testDir: 'look',
+  testMatch: 'screenshots.ts',
+  outputDir: '../test-results/screenshots',
+  retries: 0,
+  reporter: 'list',
+  use: { ...browserTests.use, trace: 'off', bypassCSP: true },
+});
