@@ -1,6 +1,17 @@
 import { company, sloganIn } from '@sunfield/shared/company';
 import { defaultLocale, type Locale } from '@sunfield/shared/locales';
 import { placeNames } from '@sunfield/shared/places';
+import { officeClock, sharedLengths } from '../content/office-hours.ts';
+import { clockIn, lengthIn } from './hours.ts';
+
+/** The same names, with what is written for each value. */
+const written = <Name extends string>(
+  values: Readonly<Record<Name, number>>,
+  write: (hours: number) => string,
+) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, write(value as number)]),
+  ) as Readonly<Record<Name, string>>;
 
 const valuesOf = (locale: Locale) => {
   const { city, branchCity, cities } = placeNames[locale];
@@ -12,6 +23,8 @@ const valuesOf = (locale: Locale) => {
     city,
     branchCity,
     cities,
+    ...written(officeClock, (hours) => clockIn(locale, hours)),
+    ...written(sharedLengths, (hours) => lengthIn(locale, hours)),
   };
 };
 
@@ -19,10 +32,10 @@ type Name = keyof ReturnType<typeof valuesOf>;
 
 const names = Object.keys(valuesOf(defaultLocale));
 
-/** What any text may say of the company, in any language, whether the others do or not. */
+/** What any text may say of the company and its hours, in any language, whether the others do or not. */
 export const companyPlaceholder = new RegExp(String.raw`\{\{(${names.join('|')})\}\}`, 'gu');
 
-/** A text with what the company says of itself, and its places, in it. */
+/** A text with what the company says of itself, its places and its hours in it. */
 export function withCompany(text: string, locale: Locale): string {
   if (!text.includes('{{')) return text;
   const values = valuesOf(locale);

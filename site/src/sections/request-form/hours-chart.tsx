@@ -1,4 +1,4 @@
-import { officeDay, sharedHours } from '../../content/office-hours.ts';
+import { officeClock, officeDay, sharedHours } from '../../content/office-hours.ts';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import styles from './hours-chart.module.scss';
@@ -9,27 +9,27 @@ const left = 132;
 const row = 36;
 const bar = 26;
 
-const at = (hours: number) => left + hours * hour;
+const at = (clock: number) => left + (clock - officeDay.opens) * hour;
 
 /** The hours of a working day that a client shares with the office. */
 export function HoursChart() {
   const { t } = translation();
   const words = t('form.hours');
   const ticks = [
-    { hours: officeDay.opens, label: words.open },
-    { hours: officeDay.middle, label: words.middle },
-    { hours: officeDay.closes, label: words.close },
+    { clock: officeClock.opens, label: words.open },
+    { clock: officeClock.midday, label: words.middle },
+    { clock: officeClock.closes, label: words.close },
   ];
   return (
     <figure className={styles.chart}>
       <figcaption>{phrases(words.heading)}</figcaption>
       <svg viewBox="0 0 492 206" role="img" aria-label={words.alt}>
-        {ticks.map(({ hours, label }) => (
+        {ticks.map(({ clock, label }) => (
           <g key={label}>
-            <text className={styles.tick} x={at(hours)} y="12">
+            <text className={styles.tick} x={at(clock)} y="12">
               {label}
             </text>
-            <path className={styles.line} d={`M${at(hours)} 20V200`} />
+            <path className={styles.line} d={`M${at(clock)} 20V200`} />
           </g>
         ))}
         <text className={styles.office} x="0" y="46">

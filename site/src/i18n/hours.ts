@@ -1,0 +1,28 @@
+import type { Locale } from '@sunfield/shared/locales';
+
+const minutesOf = (hours: number) => Math.round((hours % 1) * 60);
+
+const digits = (hours: number) =>
+  `${Math.floor(hours)}:${String(minutesOf(hours)).padStart(2, '0')}`;
+
+const inFrench = (hours: number) => `${Math.floor(hours)} h ${minutesOf(hours) || ''}`.trimEnd();
+
+interface Habits {
+  readonly clock: (hours: number) => string;
+  readonly length: (hours: number) => string;
+}
+
+/** What languages write otherwise; spaces are plain, `bindSpaces` binds them. */
+const habits: Readonly<Partial<Record<Locale, Partial<Habits>>>> = {
+  fr: { clock: inFrench, length: inFrench },
+  ko: { length: (hours) => `${hours}시간` },
+  jp: { length: (hours) => `${hours}時間` },
+};
+
+/** A time of the day in a language: 8.5 is 8:30. */
+export const clockIn = (locale: Locale, hours: number): string =>
+  (habits[locale]?.clock ?? digits)(hours);
+
+/** How long something takes in a language: 2.5 is 2.5 h, and in French 2 h 30. */
+export const lengthIn = (locale: Locale, hours: number): string =>
+  habits[locale]?.length?.(hours) ?? `${hours} h`;
