@@ -11,6 +11,15 @@ const phone = { width: 390, height: 844 };
 const path = (slug: string, locale = 'en') => `/case-studies/${slug}?lang=${locale}`;
 const steps = (page: Page) => page.locator('ol[tabindex="0"]');
 
+/** A scroll timeline is sampled with the next frame. */
+const nextFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      }),
+  );
+
 /** Scrolls to where the stage is pinned and so many of its steps have gone by. */
 async function scrollToStep(page: Page, step: number) {
   await steps(page).evaluate((list, index) => {
@@ -21,13 +30,18 @@ async function scrollToStep(page: Page, step: number) {
       behavior: 'instant',
     });
   }, step);
-  // A scroll timeline is sampled with the next frame.
-  await page.evaluate(
-    () =>
-      new Promise((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(done));
-      }),
-  );
+  await nextFrames(page);
+}
+
+const floatingButtons = (page: Page) => page.locator('[data-floating]');
+
+/** Scrolls to where the window ends at the stage's beginning, or begins at its end. */
+async function scrollToEdge(page: Page, edge: 'above' | 'below') {
+  await steps(page).evaluate((list, isAbove) => {
+    const { top = 0, bottom = 0 } = list.parentElement?.getBoundingClientRect() ?? {};
+    scrollBy({ top: isAbove ? top - innerHeight : bottom, behavior: 'instant' });
+  }, edge === 'above');
+  await nextFrames(page);
 }
 
 /** Widths of type in the pictures that are shown, in pixels: what `use` shows is measured at its source. */
@@ -122,6 +136,33 @@ for (const slug of stagedCases) {
       );
     });
 
+    test('the floating buttons give way to the picture, and come back to who looks for them', async ({
+      page,
+    }) => {
+      await page.goto(path(slug), { waitUntil: 'networkidle' });
+      const buttons = floatingButtons(page);
+      const write = buttons.getByRole('link').last();
+      await scrollToEdge(page, 'above');
+      await expect(buttons).toHaveCSS('opacity', '1');
+      for (const step of [0, 1, 2, 3]) {
+        await scrollToStep(page, step);
+        await expect(buttons, `step ${step}`).toHaveCSS('opacity', '0');
+      }
+      await write.hover();
+      await expect(buttons).toHaveCSS('opacity', '1');
+      await page.mouse.move(0, 0);
+      await expect(buttons).toHaveCSS('opacity', '0');
+      // From the last one backwards: what has focus by the keyboard is seen.
+      await write.focus();
+      await page.keyboard.press('Shift+Tab');
+      await expect(buttons.locator(':focus-visible')).toHaveCount(1);
+      await expect(buttons).toHaveCSS('opacity', '1');
+      await buttons.locator(':focus').blur();
+      await expect(buttons).toHaveCSS('opacity', '0');
+      await scrollToEdge(page, 'below');
+      await expect(buttons).toHaveCSS('opacity', '1');
+    });
+
     test('what is read aloud is the text, in order, and nothing of the drawing', async ({
       page,
     }) => {
@@ -165,6 +206,7 @@ for (const slug of stagedCases) {
         (list) => list.getAnimations({ subtree: true }).length,
       );
       expect(own).toBe(0);
+      await expect(floatingButtons(page)).toHaveCSS('opacity', '1');
       expect(await violations(page)).toEqual([]);
     }
   });
@@ -201,3 +243,18 @@ for (const slug of stagedCases) {
     await expect.poll(() => list.evaluate((one) => one.scrollLeft)).toBeGreaterThan(20);
   });
 }
+
+test('the next page, which has no stage, keeps its floating buttons', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(path('orderbuddy'), { waitUntil: 'networkidle' });
+  await scrollToStep(page, 1);
+  await expect(floatingButtons(page)).toHaveCSS('opacity', '0');
+  await page.locator('footer a[href^="/case-studies?"]').click();
+  await expect(page).toHaveURL(/\/case-studies\?/u);
+  for (const y of [0, 600, 1800]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await nextFrames(page);
+    await expect(floatingButtons(page), `at ${y}`).toHaveCSS('opacity', '1');
+  }
+});

@@ -9,7 +9,7 @@ import styles from './floating-buttons.module.scss';
 export function FloatingButtons() {
   const { t, href } = translation();
   return (
-    <aside className={styles.buttons} aria-label={t('interface.floating.label')}>
+    <aside className={styles.buttons} aria-label={t('interface.floating.label')} data-floating>
       <BackToTop />
       <a
         className={styles.call}
