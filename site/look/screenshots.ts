@@ -21,16 +21,18 @@ const pages = [
   { name: 'case-study', path: '/case-studies/taffi', width: 1200 },
   { name: 'case-study-fr-768', path: '/case-studies/wareflex?lang=fr', width: 768 },
   { name: 'service', path: '/services/web-development', width: 1200 },
-  { name: 'service-fr-992', path: '/services/mobile-development?lang=fr', width: 992 },
+  { name: 'service-fr-992', path: '/services/mobile-app-development?lang=fr', width: 992 },
   { name: 'technology', path: '/tech/full-stack', width: 1200 },
   { name: 'pricing-fr', path: '/Pricing?lang=fr', width: 1200 },
   { name: 'project-jp', path: '/projects/project-1?lang=jp', width: 1200 },
 ];
 
+const withoutNotice = '[data-cookie-bar] { display: none !important }';
+
 async function open(page: Page, path: string, width: number, height: number) {
   await page.setViewportSize({ width, height });
   await page.goto(path);
-  await page.addStyleTag({ content: atRest });
+  await page.addStyleTag({ content: atRest + withoutNotice });
   await settle(page);
 }
 
@@ -93,6 +95,7 @@ test.describe('the stages', () => {
     test(`stage-${slug}`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`/case-studies/${slug}`);
+      await page.addStyleTag({ content: withoutNotice });
       await settle(page);
       const pictures: Buffer[] = [];
       for (let frame = 0; frame < frames; frame += 1) {
