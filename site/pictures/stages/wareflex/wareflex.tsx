@@ -179,8 +179,8 @@ function FreeSmall() {
         <Part id="wf-sheet" />
         <Part id="wf-june" />
         <Part id="wf-frame" />
-        <Part id="wf-free" />
       </svg>
+      <Part id="wf-free" transform="translate(-656 -40) scale(.775)" />
       <Part id="wf-statement-small" />
     </>
   );
