@@ -13,14 +13,20 @@ interface ShortWords {
 
 const oneOf = (words: string) => new RegExp(`^(?:${words.replaceAll(' ', '|')})$`, 'iu');
 
+/** Small numbers in words, which lean on what they count as figures do. */
+const numbers = {
+  en: 'two three four five six seven eight nine ten',
+  fr: 'deux trois quatre cinq six sept huit neuf dix',
+};
+
 const shortWords: Partial<Record<Locale, ShortWords>> = {
   en: {
-    leading: oneOf('a an and as at by for from if in is it of on or the to we with'),
+    leading: oneOf(`a an and as at by for from if in is it of on or the to we with ${numbers.en}`),
     longest: 14,
   },
   fr: {
     leading: oneOf(
-      'a à au aux ce ces d’un d’une de des du en et il je la le les on ou où par pas pour que qu’il qui sa se ses son sur un une y',
+      `a à au aux ce ces d’un d’une de des du en et il je la le les on ou où par pas pour que qu’il qui sa se ses son sur un une y ${numbers.fr}`,
     ),
     longest: 14,
   },

@@ -13,16 +13,29 @@ const written = <Name extends string>(
     Object.entries(values).map(([name, value]) => [name, write(value as number)]),
   ) as Readonly<Record<Name, string>>;
 
-const valuesOf = (locale: Locale) => {
+/** The longest name, in letters, that a line on a narrow phone holds whole. */
+const longestName = 18;
+
+const bound = (name: string) =>
+  name.length <= longestName ? name.replaceAll(' ', '\u00a0') : name;
+
+/** The names of the places, no line breaking at their spaces. */
+const placesIn = (locale: Locale) => {
   const { city, branchCity, cities } = placeNames[locale];
+  return {
+    city: bound(city),
+    branchCity: bound(branchCity),
+    cities: cities.replace(city, bound).replace(branchCity, bound),
+  };
+};
+
+const valuesOf = (locale: Locale) => {
   return {
     company: company.name,
     slogan: sloganIn(locale),
     founded: String(company.founded),
     certification: company.certification,
-    city,
-    branchCity,
-    cities,
+    ...placesIn(locale),
     ...written(officeClock, (hours) => clockIn(locale, hours)),
     ...written(sharedLengths, (hours) => lengthIn(locale, hours)),
   };

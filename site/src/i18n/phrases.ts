@@ -7,13 +7,19 @@ const parsers: Partial<Record<Locale, Parser>> = { jp: new Parser(jaModel) };
 /** Between the members of a list or a name, of which the model makes one word. */
 const afterDot = /(?<=・)/u;
 
-/** A short quotation is read as one word: it isn't left open at the end of a line. */
-const openQuote = /[「『][^」』]{0,6}$/u;
+/**
+ * What isn't left open at the end of a line: a short quotation, which is read as one word; a number
+ * without its counter; a question word without the verb that it asks for.
+ */
+const leansOnNext = /(?:[「『][^」』]{0,6}|^(?:何|誰)[がをに]|^どう|\d)$/u;
 
-const joinQuotes = (phrases: readonly string[]) =>
+/** What opens anew, whatever stands before it. */
+const opensAnew = /^[（「『]/u;
+
+const joinOpen = (phrases: readonly string[]) =>
   phrases.reduce<string[]>((whole, phrase) => {
     const last = whole.at(-1);
-    return last !== undefined && openQuote.test(last)
+    return last !== undefined && leansOnNext.test(last) && !opensAnew.test(phrase)
       ? [...whole.slice(0, -1), last + phrase]
       : [...whole, phrase];
   }, []);
@@ -21,5 +27,5 @@ const joinQuotes = (phrases: readonly string[]) =>
 /** The pieces of a text that stay whole where a line breaks; undefined where spaces part the words. */
 export function phrasesOf(text: string, locale: Locale): string[] | undefined {
   const phrases = parsers[locale]?.parse(text);
-  return phrases && joinQuotes(phrases.flatMap((phrase) => phrase.split(afterDot)));
+  return phrases && joinOpen(phrases.flatMap((phrase) => phrase.split(afterDot)));
 }

@@ -27,6 +27,17 @@ test('a short quotation is not left open at the end of a line', () => {
   ]);
 });
 
+test('a number stays with its counter, and a question word with its verb', () => {
+  expect(phrasesOf('365日動く', 'jp')).toEqual(['365日動く']);
+  expect(phrasesOf('17:30まで、3つの窓', 'jp')).toEqual(['17:30まで、', '3つの', '窓']);
+  expect(phrasesOf('スプリント7（全12回）', 'jp')).toEqual(['スプリント7', '（全12回）']);
+  expect(phrasesOf('何が求められ、何をつくり、どう変わったか', 'jp')).toEqual([
+    '何が求められ、',
+    '何をつくり、',
+    'どう変わったか',
+  ]);
+});
+
 test.each(['en', 'fr', 'ko'] as const)('%s: spaces say where a line may break', (locale) => {
   expect(phrasesOf('Two offices, 두 곳', locale)).toBeUndefined();
 });
