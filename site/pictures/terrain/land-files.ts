@@ -14,9 +14,9 @@ export const landFiles = {
   pond: { file: '/land/pond.053963c8.svg', width: 1600, height: 700 },
   plots: { file: '/land/plots.1bfb62b3.svg', width: 1600, height: 700 },
   ring: { file: '/land/ring.446179ff.svg', width: 1600, height: 700 },
-  steps3: { file: '/land/steps3.0c7f5037.svg', width: 2280, height: 400 },
-  steps4: { file: '/land/steps4.6eb60da8.svg', width: 2280, height: 400 },
-  steps5: { file: '/land/steps5.99fd9593.svg', width: 2280, height: 400 },
+  steps3: { file: '/land/steps3.1a3446d8.svg', width: 2280, height: 440 },
+  steps4: { file: '/land/steps4.db9e8c62.svg', width: 2280, height: 440 },
+  steps5: { file: '/land/steps5.acbaf4d4.svg', width: 2280, height: 440 },
   slope: { file: '/land/slope.8252a448.svg', width: 1600, height: 700 },
 } as const;
 

@@ -37,7 +37,8 @@ export function steps(count: number): LandShape {
   return {
     ...size,
     width: 2280,
-    height: 400,
+    // With room for the shadows below the land.
+    height: 440,
     seed: 37,
     levels: all.flatMap(stepLevels),
     rows: all.flatMap(stepRows),

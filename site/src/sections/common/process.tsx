@@ -25,7 +25,7 @@ export function Process({ heading, ramp, steps, delivered }: ProcessProps) {
   return (
     <section className={classNames(styles.process, `ramp-${ramp}`)}>
       <h2>{phrases(heading)}</h2>
-      {land && <Land name={land} ramp={ramp} crop="150 0 1266 400" className={styles.land} />}
+      {land && <Land name={land} ramp={ramp} crop="150 0 1266 440" className={styles.land} />}
       <ol>
         {steps.map(({ title, text }, index) => (
           <li key={title}>
