@@ -4,6 +4,15 @@ import type { DrawingProps } from '../../scenes/scene.ts';
 import { wordsIn } from '../../scenes/words.ts';
 import { Layer, Part } from '../layer.tsx';
 import type { Stage } from '../stage.ts';
+import {
+  Given,
+  Kept,
+  KeptSmall,
+  Remembered,
+  RememberedSmall,
+  Shown,
+  ShownSmall,
+} from './at-rest.tsx';
 import type english from './babypass.en.json';
 import { ClinicSymbols } from './clinic.tsx';
 import { GivenSymbols } from './given.tsx';
@@ -12,6 +21,7 @@ import { NightPaints, NightSymbols } from './night.tsx';
 import { PageClip } from './page.tsx';
 import { mother } from './people.ts';
 import { PhoneSymbols } from './phone.tsx';
+import { doctorAt, inHand, motherAt, nurseAt } from './places.ts';
 
 type Words = typeof english;
 
@@ -45,12 +55,6 @@ function Symbols({ words, format }: DrawingProps<Words>) {
     </>
   );
 }
-
-/** Where the phone is through the whole day. */
-const inHand = 'translate(1062 132) rotate(4 134 278)';
-const doctorAt = 'translate(958 820) scale(.82)';
-const nurseAt = 'translate(900 -66) scale(.8)';
-const motherAt = 'translate(1252 730) scale(1.05)';
 
 /** The pages of one day, the first on top: they are turned below the phone, which stays. */
 function World() {
@@ -102,99 +106,6 @@ function World() {
           <Part id="bp-thumb" name="bp-m-thumb" />
         </g>
       </Layer>
-    </>
-  );
-}
-
-/** The phone in her hand, showing a screen. */
-function Held({ screen, transform = inHand }: { screen: string; transform?: string }) {
-  return (
-    <g transform={transform}>
-      <Part id="bp-arm" />
-      <Part id="bp-phone" />
-      <Part id={screen} />
-      <Part id="bp-fingers" />
-      <Part id="bp-thumb" />
-    </g>
-  );
-}
-
-function Remembered() {
-  return (
-    <>
-      <Part id="bp-cot" />
-      <Part id="bp-night" />
-      <Part id="bp-glow" />
-      <Held screen="bp-remind" />
-    </>
-  );
-}
-
-function RememberedSmall() {
-  return (
-    <>
-      <g transform="translate(-372 -90) scale(.56)">
-        <Part id="bp-cot" />
-        <Part id="bp-night" />
-        <Part id="bp-glow" transform="translate(-40 -60)" />
-      </g>
-      <Held screen="bp-remind" transform="translate(72 124) rotate(5 134 278) scale(.86)" />
-    </>
-  );
-}
-
-function Shown() {
-  return (
-    <>
-      <Part id="bp-desk" />
-      <Part id="bp-tablet" />
-      <Part id="bp-summary" />
-      <Part id="bp-doctor" transform={doctorAt} />
-      <Held screen="bp-code" />
-    </>
-  );
-}
-
-function ShownSmall() {
-  return (
-    <>
-      <Part id="bp-desk" transform="translate(-500 -250) scale(.74)" />
-      <Held screen="bp-code" transform="translate(40 -46) rotate(4 134 278) scale(.83)" />
-    </>
-  );
-}
-
-function Given() {
-  return (
-    <>
-      <Part id="bp-couch" />
-      <Part id="bp-mother" transform={motherAt} />
-      <Part id="bp-grip" />
-      <Part id="bp-plaster" />
-      <Part id="bp-nurse" transform={nurseAt} />
-    </>
-  );
-}
-
-function Kept() {
-  return (
-    <>
-      <Part id="bp-home" />
-      <Part id="bp-stamp" />
-      <Part id="bp-family" />
-      <Held screen="bp-kept" />
-    </>
-  );
-}
-
-function KeptSmall() {
-  return (
-    <>
-      <g transform="translate(-450 -80) scale(.68)">
-        <Part id="bp-home" />
-        <Part id="bp-stamp" />
-      </g>
-      <Held screen="bp-kept" transform="translate(56 62) rotate(4 134 278) scale(.9)" />
     </>
   );
 }

@@ -6,9 +6,20 @@ import type { DrawingProps } from '../../scenes/scene.ts';
 import { wordsIn } from '../../scenes/words.ts';
 import { Layer, Part } from '../layer.tsx';
 import type { Stage } from '../stage.ts';
+import {
+  Kept,
+  KeptSmall,
+  Locked,
+  LockedSmall,
+  Read,
+  ReadSmall,
+  Shared,
+  SharedSmall,
+} from './at-rest.tsx';
 import { DeskSymbols } from './desk.tsx';
 import { DialClip, Pointer } from './dial.tsx';
 import { LogSymbols } from './log.tsx';
+import { auditorAt, ownerAt, readerAt, waxAt } from './places.ts';
 import { TabletSymbols } from './tablet.tsx';
 import { VaultSymbols } from './vault.tsx';
 import type { HalialabsWords } from './words.ts';
@@ -45,11 +56,6 @@ function Symbols({ words, format }: DrawingProps<HalialabsWords>) {
     </>
   );
 }
-
-const ownerAt = 'translate(1160 900)';
-const readerAt = 'translate(1492 598)';
-const auditorAt = 'translate(1335 955)';
-const waxAt = 'translate(772 642)';
 
 /** The dial turns its quarters below the page, which stays; what lies on the page turns with them. */
 function World() {
@@ -112,111 +118,6 @@ function World() {
         <Part id="ha-auditor" transform={auditorAt} />
       </Layer>
     </>
-  );
-}
-
-function Locked() {
-  return (
-    <>
-      <Part id="ha-vault" />
-      <Part id="ha-sheet" />
-      <Part id="ha-band" />
-      <Part id="ha-test" />
-      <Part id="ha-tester" />
-    </>
-  );
-}
-
-function LockedSmall() {
-  return (
-    <>
-      <Part id="ha-vault" />
-      <Part id="ha-sheet" />
-      <Part id="ha-band" />
-      <Part id="ha-tester" />
-    </>
-  );
-}
-
-function Shared() {
-  return (
-    <>
-      <Part id="ha-desk" />
-      <Part id="ha-sheet" />
-      <Part id="ha-share" />
-      <Part id="ha-owner" transform={ownerAt} />
-    </>
-  );
-}
-
-function SharedSmall() {
-  return (
-    <g transform="translate(-778 -168) scale(.79)">
-      <Part id="ha-desk" />
-      <g transform="translate(210 -112)">
-        <Part id="ha-sheet" />
-      </g>
-      <Part id="ha-share" />
-      <Part id="ha-owner" transform={ownerAt} />
-    </g>
-  );
-}
-
-function Read() {
-  return (
-    <>
-      <Part id="ha-tablet" />
-      <Part id="ha-sheet" />
-      <Part id="ha-marks" />
-      <Part id="ha-marked" />
-      <Part id="ha-ring" />
-      <Part id="ha-blocked" />
-      <Part id="ha-reader" transform={readerAt} />
-    </>
-  );
-}
-
-function ReadSmall() {
-  return (
-    <>
-      <g transform="translate(-483 -124) scale(.63)">
-        <Part id="ha-tablet" />
-        <Part id="ha-sheet" />
-        <Part id="ha-marks" />
-        <Part id="ha-ring" />
-        <Part id="ha-reader" transform={readerAt} />
-      </g>
-      <Part id="ha-blocked" transform="translate(-712 -180) scale(.8)" />
-      <Part id="ha-marked" transform="translate(-520 -206) scale(.8)" />
-    </>
-  );
-}
-
-function Kept() {
-  return (
-    <>
-      <Part id="ha-table" />
-      <Part id="ha-sheet" />
-      <Part id="ha-veil" />
-      <Part id="ha-log" />
-      <Part id="ha-sealed" />
-      <Part id="ha-wax" transform={waxAt} />
-      <Part id="ha-auditor" transform={auditorAt} />
-    </>
-  );
-}
-
-function KeptSmall() {
-  return (
-    <g transform="translate(-772 -135) scale(.78)">
-      <Part id="ha-table" />
-      <g transform="translate(206 30)">
-        <Part id="ha-sheet" />
-        <Part id="ha-veil" />
-      </g>
-      <Part id="ha-log" />
-      <Part id="ha-wax" transform="translate(1296 640)" />
-    </g>
   );
 }
 

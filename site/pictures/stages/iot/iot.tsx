@@ -10,7 +10,8 @@ import { KeySymbols } from './key.tsx';
 import { guest, mina } from './people.ts';
 import { PhoneSymbols } from './phone.tsx';
 import { atTheDoor, keyAt, lending, reading } from './places.ts';
-import { PostPaints, PostSymbols } from './post.tsx';
+import { PostSymbols } from './post.tsx';
+import { SkyPaints, SkySymbols } from './sky.tsx';
 import type { IotProps, IotWords } from './words.ts';
 
 const people = { mina, guest };
@@ -19,7 +20,7 @@ function Paints() {
   return (
     <>
       <DeskPaints />
-      <PostPaints />
+      <SkyPaints />
       <HousePaints />
     </>
   );
@@ -44,6 +45,7 @@ function Symbols(props: IotProps) {
       <KeySymbols {...props} />
       <DeskSymbols {...props} />
       <PhoneSymbols {...props} />
+      <SkySymbols />
       <PostSymbols {...props} />
       <HouseSymbols />
       <CallSymbols {...props} />

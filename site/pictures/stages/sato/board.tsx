@@ -1,9 +1,8 @@
 import { Chip, type ChipColour } from '../../kit/controls.tsx';
-import { Glyph } from '../../kit/glyph.tsx';
 import { Rule } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import { order } from './carton.tsx';
+import { card, Card, Reason } from './order-card.tsx';
 import type { SatoProps, SatoWords } from './words.ts';
 
 interface State {
@@ -45,30 +44,9 @@ const statesOf = ({ cities, ...words }: SatoWords): State[] => [
 ];
 
 const board = { x: 652, y: 76, width: 742, height: 566 } as const;
-const card = { width: 214, height: 110 } as const;
-/** Where a card lies: three columns, three rows. */
+/** Where a card lies: three columns, three rows. The choreography moves one as far as the next column. */
 const columnAt = (column: number) => board.x + 28 + column * 236;
 const rowAt = (row: number) => board.y + 132 + row * 134;
-
-/** From one column to the next: the choreography moves the card as far. */
-const icons = ['clock', 'clock', 'check'] as const;
-
-function Reason({ at, reason, x, y }: { at: number; reason: string; x: number; y: number }) {
-  return (
-    <>
-      <Glyph
-        name={icons[at] ?? 'clock'}
-        x={x}
-        y={y}
-        size={22}
-        colour={at === 2 ? palette.teal : palette.ember}
-      />
-      <Text x={x + 30} y={y + 16.5} size={14.5} weight="medium">
-        {reason}
-      </Text>
-    </>
-  );
-}
 
 function Board({ words }: SatoProps) {
   const { x, y, width, height } = board;
@@ -142,39 +120,6 @@ function Board({ words }: SatoProps) {
           strokeLinejoin="round"
         />
       ))}
-    </>
-  );
-}
-
-/** The followed order, with the carton that it is about; it lies in the first column. */
-function Card({ words }: SatoProps) {
-  const { width, height } = card;
-  return (
-    <>
-      <path
-        d={`M4 14l-22 24V${height + 22}H${width - 22}L${width} ${height - 4}z`}
-        fill="#5a3a10"
-        opacity=".26"
-      />
-      <rect width={width} height={height} rx="12" fill={palette.white} />
-      <rect
-        x="2"
-        y="2"
-        width={width - 4}
-        height={height - 4}
-        rx="10"
-        fill="none"
-        stroke={palette.orange}
-        strokeWidth="4"
-      />
-      <use href="#sa-carton" transform="translate(16 13) scale(.15)" />
-      <Text x={60} y={36} size={16} weight="bold">
-        {order}
-      </Text>
-      <Text x={width - 16} y={36} size={14.5} tone="muted" anchor="end">
-        {words.cities.nagoya}
-      </Text>
-      <Rule d={`M16 54H${width - 16}`} />
     </>
   );
 }

@@ -62,3 +62,7 @@ export const picker: Person = {
   },
 };
 export const dip = { low: '#07484b', high: '#1a7f81' } as const;
+
+/** Where the hands lie when they have come. */
+export const tenantAt = 'translate(1396 754) scale(.9)';
+export const ownerAt = 'translate(1392 540) scale(.72)';

@@ -2,9 +2,11 @@ import type { DrawingProps } from '../../scenes/scene.ts';
 import { wordsIn } from '../../scenes/words.ts';
 import { Layer, Part } from '../layer.tsx';
 import type { Stage } from '../stage.ts';
+import { Found, FoundSmall, Free, FreeSmall, Full, Signed, SignedSmall } from './at-rest.tsx';
 import { BaySymbols } from './bay.tsx';
 import { ContractSymbols } from './contract.tsx';
 import { HallSymbols } from './hall.tsx';
+import { ownerAt, tenantAt } from './places.ts';
 import type english from './wareflex.en.json';
 import { YearSymbols } from './year.tsx';
 
@@ -20,9 +22,6 @@ function Symbols(props: DrawingProps<Words>) {
     </>
   );
 }
-
-const tenantAt = 'translate(1396 754) scale(.9)';
-const ownerAt = 'translate(1392 540) scale(.72)';
 
 /** All four lie in one place: the camera goes in and out, not along. */
 function World() {
@@ -79,109 +78,6 @@ function World() {
       <Layer name="wf-m-owner">
         <Part id="wf-owner-points" transform={ownerAt} />
       </Layer>
-    </>
-  );
-}
-
-function Roof({ transform }: { transform: string }) {
-  return (
-    <g transform={transform}>
-      <Part id="wf-owner-arm" />
-      <Part id="wf-roof" />
-      <Part id="wf-owner-thumb" />
-    </g>
-  );
-}
-
-function Found() {
-  return (
-    <>
-      <Part id="wf-hall" />
-      <Part id="wf-light" />
-      <Part id="wf-price" />
-      <Roof transform="translate(-516 24) rotate(-4 1424 480)" />
-    </>
-  );
-}
-
-/** Nearer: the bay, its label and the hand. */
-function FoundSmall() {
-  return (
-    <>
-      <Part id="wf-hall" />
-      <Part id="wf-light" />
-      <Part id="wf-price" />
-      <Roof transform="translate(-372 66) rotate(-5 1424 480)" />
-    </>
-  );
-}
-
-function Signed() {
-  return (
-    <>
-      <Part id="wf-around" />
-      <Part id="wf-bay" />
-      <Part id="wf-measure" />
-      <Part id="wf-page" />
-      <Part id="wf-signature" />
-      <Part id="wf-tenant" transform={tenantAt} />
-    </>
-  );
-}
-
-function SignedSmall() {
-  return (
-    <>
-      <g transform="translate(-412 -40) scale(.55)">
-        <Part id="wf-around" />
-        <Part id="wf-bay" />
-      </g>
-      <g transform="translate(12 16)">
-        <Part id="wf-page-small" />
-      </g>
-      <Part id="wf-tenant" transform="translate(352 396) scale(.52)" />
-    </>
-  );
-}
-
-function Full() {
-  return (
-    <>
-      <Part id="wf-around" />
-      <Part id="wf-bay" />
-      <Part id="wf-row-0" />
-      <Part id="wf-row-1" />
-      <Part id="wf-row-2" />
-      <Part id="wf-last" />
-      <Part id="wf-glove" />
-    </>
-  );
-}
-
-function Free() {
-  return (
-    <>
-      <Part id="wf-sheet" />
-      <Part id="wf-june" />
-      <Part id="wf-statement" />
-      <Part id="wf-frame" />
-      <Part id="wf-free" />
-      <Part id="wf-owner-points" transform={ownerAt} />
-    </>
-  );
-}
-
-/** The months around June, and what the slip says below them. */
-function FreeSmall() {
-  return (
-    <>
-      <svg x="12" y="0" width="276" height="298" viewBox="838 52 356 384">
-        <Part id="wf-sheet" />
-        <Part id="wf-june" />
-        <Part id="wf-frame" />
-      </svg>
-      <Part id="wf-free" transform="translate(-656 -40) scale(.775)" />
-      <Part id="wf-statement-small" />
     </>
   );
 }

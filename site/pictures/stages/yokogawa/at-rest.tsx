@@ -1,6 +1,7 @@
 import { Part } from '../layer.tsx';
-import { dialAt, handAt, hot } from './desk.tsx';
-import { late, limitAt, nibAt, penX, stops } from './trace.tsx';
+import { late, limitAt, nibAt, penX, stops } from './course.ts';
+import { handAt } from './desk.tsx';
+import { dialAt, hot } from './dial.tsx';
 import { batteryAt, lines, logAt, mapAt } from './visit.tsx';
 
 /** The strip as it is when the camera has come to a stop. */

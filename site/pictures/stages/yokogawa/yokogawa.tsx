@@ -12,9 +12,11 @@ import {
   Visit,
   VisitSmall,
 } from './at-rest.tsx';
-import { DeskSymbols, dialAt, handAt } from './desk.tsx';
+import { late, limitAt, stops } from './course.ts';
+import { DeskSymbols, handAt } from './desk.tsx';
+import { dialAt } from './dial.tsx';
 import { HoldSymbols } from './hold.tsx';
-import { late, limitAt, stops, TraceSymbols } from './trace.tsx';
+import { TraceSymbols } from './trace.tsx';
 import { TurbineSymbols } from './turbine.tsx';
 import { batteryAt, lines, logAt, mapAt, VisitSymbols } from './visit.tsx';
 import type english from './yokogawa.en.json';
