@@ -29,17 +29,15 @@ const placesIn = (locale: Locale) => {
   };
 };
 
-const valuesOf = (locale: Locale) => {
-  return {
-    company: company.name,
-    slogan: sloganIn(locale),
-    founded: String(company.founded),
-    certification: company.certification,
-    ...placesIn(locale),
-    ...written(officeClock, (hours) => clockIn(locale, hours)),
-    ...written(sharedLengths, (hours) => lengthIn(locale, hours)),
-  };
-};
+const valuesOf = (locale: Locale) => ({
+  company: company.name,
+  slogan: sloganIn(locale),
+  founded: String(company.founded),
+  certification: company.certification,
+  ...placesIn(locale),
+  ...written(officeClock, (hours) => clockIn(locale, hours)),
+  ...written(sharedLengths, (hours) => lengthIn(locale, hours)),
+});
 
 type Name = keyof ReturnType<typeof valuesOf>;
 

@@ -1,15 +1,13 @@
 import type { LandShape } from '../land-shape.ts';
+import { stepColumns } from '../step-columns.ts';
 import { size, evenly, smoothstep, warped } from './ground.ts';
-
-/** The page's container and the gap of its columns, in units of the steps: where their first one begins. */
-const container = { x: 150, width: 1266, gap: 36 } as const;
 
 /**
  * Terraces seen along a whole page, one for each column of words above them: each begins at the left of
  * its column, and the last one goes on to the window's edge, or ends in one of more than 2600 pixels.
  */
 export function steps(count: number): LandShape {
-  const pitch = (container.width + container.gap) / count;
+  const pitch = (stepColumns.width + stepColumns.gap) / count;
   // Few steps have more edges each, so that all of a ramp's colours are climbed.
   const edges = Math.floor(10 / count);
   const shore = 108;
@@ -37,14 +35,13 @@ export function steps(count: number): LandShape {
   return {
     ...size,
     width: 2280,
-    // With room for the shadows below the land.
-    height: 440,
+    height: stepColumns.height,
     seed: 37,
     levels: all.flatMap(stepLevels),
     rows: all.flatMap(stepRows),
     firstColour: 1,
     field(x, y, noise) {
-      const along = x - container.x + shore + 34 * noise(x / 150 + 3, y / 210 + 9);
+      const along = x - stepColumns.x + shore + 34 * noise(x / 150 + 3, y / 210 + 9);
       const wy = y + 62 * noise(x / 300 + 30, y / 270 + 4);
       const top = 112 - 50 * smoothstep(0, 1700, x);
       return Math.min(
