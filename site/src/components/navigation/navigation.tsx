@@ -11,6 +11,7 @@ import { useRememberedLanguage } from '../../browser/use-remembered-language.ts'
 import { useScrolled } from '../../browser/use-scrolled.ts';
 import { loadingStep } from '../../browser/loading-progress.ts';
 import { fontLateFlag, navigatedFlag } from '../../browser/root-flags.ts';
+import { changePage } from '../../browser/view-transition.ts';
 import { mainId } from '../skip-link/main-id.ts';
 import styles from './navigation.module.scss';
 
@@ -30,6 +31,7 @@ export function Navigation({ loadingLabel }: { loadingLabel: string }) {
   const prefetched = useRef(new Set<string>());
   const latest = useRef<URL>(undefined);
   const shown = useRef(path);
+  const onShown = useRef<() => void>(undefined);
 
   useRememberedLanguage();
   useScrolled();
@@ -46,20 +48,24 @@ export function Navigation({ loadingLabel }: { loadingLabel: string }) {
     markNavigation();
     bar.current?.start();
     bar.current?.advance(loadingStep(prefetched.current.has(url.href)));
-    push(asHref(url)).then(
-      () => isLatest() && bar.current?.finish(),
-      () => {
-        if (!isLatest() || isLeaving()) return;
-        bar.current?.fail();
-        // The server has the answer: its error page with the right status, or a redirect elsewhere.
-        location.assign(url);
-      },
-    );
+    const go = () => {
+      push(asHref(url)).then(
+        () => isLatest() && bar.current?.finish(),
+        () => {
+          if (!isLatest() || isLeaving()) return;
+          bar.current?.fail();
+          // The server has the answer: its error page with the right status, or a redirect elsewhere.
+          location.assign(url);
+        },
+      );
+    };
+    changePage(url, go, new Promise((resolve) => (onShown.current = resolve)));
   });
 
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
+    onShown.current?.();
     markNavigation();
     document.documentElement.removeAttribute(fontLateFlag);
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
