@@ -24,8 +24,12 @@ const serverChunks = [
 export default defineConfig({
   vite: {
     plugins: [brandColours, browserChunks, developmentFront, keepSheets, noServerActions, pictures],
-    // One style sheet: docs/decisions/006.
-    build: { cssCodeSplit: false },
+    build: {
+      // One style sheet: docs/decisions/006.
+      cssCodeSplit: false,
+      // On a slow machine the bundler would print which of the framework's plugins took the time.
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
     environments: {
       rsc: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: serverChunks } } } },
