@@ -33,7 +33,7 @@ export function RememberedSmall() {
         <Part id="bp-night" />
         <Part id="bp-glow" transform="translate(-40 -60)" />
       </g>
-      <Held screen="bp-remind" transform="translate(72 124) rotate(5 134 278) scale(.86)" />
+      <Held screen="bp-remind" transform="translate(72 110) rotate(5 134 278) scale(.86)" />
     </>
   );
 }
@@ -89,7 +89,7 @@ export function KeptSmall() {
         <Part id="bp-home" />
         <Part id="bp-stamp" />
       </g>
-      <Held screen="bp-kept" transform="translate(56 62) rotate(4 134 278) scale(.9)" />
+      <Held screen="bp-kept" transform="translate(56 54) rotate(4 134 278) scale(.9)" />
     </>
   );
 }

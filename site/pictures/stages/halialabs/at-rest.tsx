@@ -101,7 +101,7 @@ export function KeptSmall() {
         <Part id="ha-veil" />
       </g>
       <Part id="ha-log" />
-      <Part id="ha-wax" transform="translate(1296 640)" />
+      <Part id="ha-wax" transform="translate(1304 629) scale(.78)" />
     </g>
   );
 }

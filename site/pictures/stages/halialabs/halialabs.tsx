@@ -133,6 +133,6 @@ export const halialabs: Stage<HalialabsWords> = {
     { wide: '580 104 860 696', Wide: Locked, small: '752 178 470 611', Small: LockedSmall },
     { wide: '580 90 860 696', Wide: Shared, small: '0 0 300 390', Small: SharedSmall },
     { wide: '580 90 860 696', Wide: Read, small: '0 0 300 390', Small: ReadSmall },
-    { wide: '580 150 860 696', Wide: Kept, small: '0 0 300 390', Small: KeptSmall },
+    { wide: '580 164 860 696', Wide: Kept, small: '0 0 300 390', Small: KeptSmall },
   ],
 };

@@ -33,7 +33,7 @@ export function LendSmall() {
     <>
       <Part id="lk-desk" transform="translate(-880 -300)" />
       <Part id="lk-key" transform="translate(4 214) rotate(8 55 113) scale(.72)" />
-      <Lending at="translate(76 -150) rotate(4 134 278) scale(.9)" />
+      <Lending at="translate(76 -176) rotate(4 134 278) scale(.9)" />
     </>
   );
 }
@@ -85,7 +85,7 @@ export function CarrySmall() {
         <Part id="lk-sky" />
       </g>
       <Part id="lk-cloud-far" transform="translate(120 150) scale(.66)" />
-      <Part id="lk-tag" transform="translate(-1074 -1118)" />
+      <Part id="lk-tag" transform="translate(18 12) scale(.97) translate(-1076 -1126)" />
       <Part id="lk-cloud" transform="translate(150 270) scale(.6)" />
       <g transform="translate(146 262) scale(.62) translate(-862 -1322)">
         <Sealed />
@@ -181,7 +181,7 @@ export function End() {
 /** The rail above the calls; the tag nearer, for its words. */
 export function EndSmall() {
   const rail = 'translate(-392 -2092) scale(.7)';
-  const tag = 'translate(238 108) scale(.92) translate(-896 -3298)';
+  const tag = 'translate(226 108) scale(.92) translate(-896 -3298)';
   return (
     <>
       <Part id="lk-rail" transform={rail} />

@@ -179,9 +179,9 @@ export const iot: Stage<IotWords> = {
   Symbols,
   World,
   steps: [
-    { wide: '592 60 860 696', Wide: Lend, small: '0 0 300 390', Small: LendSmall },
+    { wide: '592 52 860 696', Wide: Lend, small: '0 0 300 390', Small: LendSmall },
     { wide: '580 1062 860 696', Wide: Carry, small: '0 0 300 390', Small: CarrySmall },
-    { wide: '600 2010 860 696', Wide: Open, small: '0 0 300 390', Small: OpenSmall },
+    { wide: '586 2010 860 696', Wide: Open, small: '0 0 300 390', Small: OpenSmall },
     { wide: '560 2966 1000 809', Wide: End, small: '0 0 300 390', Small: EndSmall },
   ],
 };

@@ -4,6 +4,10 @@ import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { IotProps } from './words.ts';
 
+/** It leads from the envelope to the lower left, as far as that, and is as round. */
+const envelopeShadow = (left: number, down: number) =>
+  `M10 0L${-left} ${down + 10}V${206 + down}a10 10 0 0 0 10 10H${310 - left}q6 0 10-4L330 206z`;
+
 /** The envelope of 330 by 216 as it lies in the clouds. */
 const envelopeAt = 'translate(862 1322) rotate(-7) scale(1.24) translate(-165 -108)';
 
@@ -61,8 +65,8 @@ export function PostSymbols(props: IotProps) {
   return (
     <>
       <g id="lk-back" transform={envelopeAt}>
-        <path d="M0 10H330V216H0z" fill="#1a0d00" opacity=".24" transform="translate(-26 36)" />
-        <path d="M0 10H330V216H0z" fill="#1a0d00" opacity=".22" transform="translate(-11 15)" />
+        <path d={envelopeShadow(22, 30)} fill="#1a0d00" opacity=".12" />
+        <path d={envelopeShadow(9, 13)} fill="#1a0d00" opacity=".18" />
         <rect width="330" height="216" rx="10" fill="#0b5f63" />
       </g>
       <g id="lk-flap-open" transform={envelopeAt}>

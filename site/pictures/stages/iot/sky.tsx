@@ -1,6 +1,8 @@
 import { palette } from '../../palette.ts';
 
-const cloud = 'M60 180a60 60 0 0 1-6-120a88 88 0 0 1 166-32a72 72 0 0 1 120 40a56 56 0 0 1 8 112z';
+/** Round at its lower edge as well, wherever it floats. */
+const cloud =
+  'M60 180a60 60 0 0 1-6-120a88 88 0 0 1 166-32a72 72 0 0 1 120 40a56 56 0 0 1 8 112q-34 34-82 12q-56 32-112 4q-58 26-94-16z';
 
 /** Three sheets of paper, from the lowest to the highest. */
 function Cloud({ tones: [low, mid, high] }: { tones: [string, string, string] }) {
@@ -8,8 +10,8 @@ function Cloud({ tones: [low, mid, high] }: { tones: [string, string, string] })
     <>
       <path d={cloud} fill="#1a0d00" opacity=".2" transform="translate(-14 18)" />
       <path d={cloud} fill={low} />
-      <path d={cloud} fill={mid} transform="translate(30 26) scale(.87)" />
-      <path d={cloud} fill={high} transform="translate(70 66) scale(.66)" />
+      <path d={cloud} fill={mid} transform="translate(30 16) scale(.87)" />
+      <path d={cloud} fill={high} transform="translate(70 44) scale(.66)" />
       <path
         d="M54 60a88 88 0 0 1 166-32a72 72 0 0 1 120 40a56 56 0 0 1 8 112"
         fill="none"

@@ -128,7 +128,10 @@ export function WearSmall() {
         <Part id="tf-umbrella" />
         <Part id="tf-rain" />
       </g>
-      <Part id="tf-tag" transform="translate(-1010 -1366) rotate(3 1150 1690)" />
+      <Part
+        id="tf-tag"
+        transform="translate(10 16) scale(.9) translate(-1010 -1356) rotate(3 1150 1690)"
+      />
     </>
   );
 }

@@ -85,11 +85,11 @@ export function HoldSmall() {
         <Part id="yk-slips" />
         <Part id="yk-gateway" />
       </g>
-      <g transform={smallAt(stops[1], -56, 276)}>
+      <g transform={`translate(272 -44) scale(.93) translate(${-penX - stops[1]})`}>
         <Strip stop={stops[1]} isWhole={false} />
         <Late />
       </g>
-      <Part id="yk-limit" transform="translate(34 -56)" />
+      <Part id="yk-limit" transform="translate(42 -44) scale(.93)" />
     </>
   );
 }
@@ -100,6 +100,7 @@ export function Charge() {
       <Part id="yk-desk" />
       <Part id="yk-arm" transform={handAt} />
       <Part id="yk-tablet" />
+      <Part id="yk-called" />
       <Part id="yk-name" />
       <Part id="yk-taken" />
       <Part id="yk-dial" transform={dialAt} />
@@ -116,7 +117,7 @@ export function Charge() {
 export function ChargeSmall() {
   return (
     <>
-      <g transform="translate(-2818 -306) scale(.95)">
+      <g transform="translate(-2818 -297) scale(.95)">
         <Part id="yk-desk" />
         <Part id="yk-arm" transform={handAt} />
         <Part id="yk-tablet" />
@@ -124,7 +125,7 @@ export function ChargeSmall() {
         <Part id="yk-taken" />
         <Part id="yk-thumb" transform={handAt} />
       </g>
-      <g transform={smallAt(stops[2], -96)}>
+      <g transform={smallAt(stops[2], -88)}>
         <Strip stop={stops[2]} />
         <Part id="yk-bell" />
       </g>
@@ -163,16 +164,16 @@ export function VisitSmall() {
         <Part id="yk-map" />
         <Part id="yk-route" />
       </g>
-      <g transform="translate(216 66) rotate(-9) scale(.32)">
-        <Part id="yk-glove-arm" />
-        <Part id="yk-battery" />
-        <Part id="yk-glove" />
-      </g>
       <g transform="translate(9 194) scale(.88)">
         <Part id="yk-log" />
         {lines.map((line) => (
           <Part key={line} id={`yk-line-${line}`} />
         ))}
+      </g>
+      <g transform="translate(212 66) rotate(-9) scale(.32)">
+        <Part id="yk-glove-arm" />
+        <Part id="yk-battery" />
+        <Part id="yk-glove" />
       </g>
     </>
   );

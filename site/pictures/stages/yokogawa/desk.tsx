@@ -90,14 +90,16 @@ export function DeskSymbols({ words, format }: DeskProps) {
           <Text x={0} y={146} size={46} weight="bold" tone="ember">
             {format.quantity(71.8, '°C', 1)}
           </Text>
-          <Rule d="M0 166H282" />
-          <Text x={0} y={191} size={14}>
-            {words.called}
-          </Text>
-          <Text x={282} y={191} size={14} weight="bold" anchor="end">
-            {format.time(14, 6)}
-          </Text>
         </g>
+      </g>
+      <g id="yk-called" transform={`translate(${x + 370} ${y})`}>
+        <Rule d="M0 166H282" />
+        <Text x={0} y={191} size={14}>
+          {words.called}
+        </Text>
+        <Text x={282} y={191} size={14} weight="bold" anchor="end">
+          {format.time(14, 6)}
+        </Text>
       </g>
       <g id="yk-slot" transform={`translate(${x + 370} ${y + 210})`}>
         <rect
@@ -117,7 +119,7 @@ export function DeskSymbols({ words, format }: DeskProps) {
         </Text>
       </g>
       <g id="yk-name" transform={`translate(${x + 370} ${y + 210})`}>
-        <path d="M-6 10H274V82H-14z" fill="#062f2c" opacity=".2" />
+        <rect x="-10" y="12" width="282" height="66" rx="14" fill="#062f2c" opacity=".2" />
         <rect width="282" height="66" rx="14" fill={palette.white} />
         <Avatar x={36} y={33} radius={22} colour="#9fd1c8">
           {words.initials}

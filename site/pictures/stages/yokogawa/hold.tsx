@@ -32,7 +32,7 @@ export function HoldSymbols({ words }: { words: typeof english }) {
         ))}
       </g>
       <g id="yk-gateway" transform={at}>
-        <Gateway x={0} y={0} name="GW-204" rail={{ left: -40, right: 500 }} />
+        <Gateway x={0} y={0} name="GW-204" rail={{ left: -40, right: 492 }} />
       </g>
       <g id="yk-modem">
         <BoxShadow x={2140} y={446} width={150} height={268} radius={16} length={60} />
@@ -79,7 +79,7 @@ export function HoldSymbols({ words }: { words: typeof english }) {
             opacity=".28"
           />
           <circle cx="2215" cy="588" r="12" fill={state === 'down' ? '#ff8a3c' : '#a6e27f'} />
-          <path d="M2136 396h166v36h-182z" fill="#062f2c" opacity=".18" />
+          <rect x="2110" y="392" width="190" height="42" rx="21" fill="#062f2c" opacity=".18" />
           <rect x="2120" y="380" width="190" height="42" rx="21" fill={palette.white} />
           <circle
             cx="2143"
@@ -93,7 +93,11 @@ export function HoldSymbols({ words }: { words: typeof english }) {
         </g>
       ))}
       <g id="yk-held">
-        <path d="M1954 318h250v50h-262z" fill="#062f2c" opacity=".16" />
+        <path
+          d="M1956 318h236a10 10 0 0 1 10 10v30a10 10 0 0 1-10 10h-236l-22-25z"
+          fill="#062f2c"
+          opacity=".16"
+        />
         <path
           d="M1966 306h236a10 10 0 0 1 10 10v30a10 10 0 0 1-10 10h-236l-22-25z"
           fill={palette.ink}

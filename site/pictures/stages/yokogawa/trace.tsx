@@ -59,7 +59,7 @@ export function TraceSymbols({ words, format }: TraceProps) {
         x={xAt(gap.from)}
         y={strip.top + 34}
         width={xAt(gap.to) - xAt(gap.from)}
-        height={height - 68}
+        height={height - 88}
         rx="8"
         fill="#f1e5d0"
         stroke="#b23c02"

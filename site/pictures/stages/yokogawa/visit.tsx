@@ -71,7 +71,7 @@ const route = 'M42 280H196V310M214 310V280H328V193H346';
 function Battery() {
   return (
     <>
-      <path d="M-30 40H220V600H-40z" fill="#062f2c" opacity=".2" />
+      <rect x="-36" y="36" width="262" height="556" rx="34" fill="#062f2c" opacity=".2" />
       <rect x="60" y="-34" width="52" height="50" rx="10" fill="#8d8073" />
       <rect x="64" y="-34" width="48" height="40" rx="9" fill="#e2d5c0" />
       <rect x="156" y="-34" width="52" height="50" rx="10" fill="#7D2A02" />
@@ -118,8 +118,8 @@ function LogLine({ index, time, text }: { index: number; time: string; text: str
 function Log({ words }: { words: typeof english }) {
   return (
     <>
-      <path d="M-16 20H300V270H-34z" fill="#062f2c" opacity=".14" />
-      <path d="M-6 8H314V250H-14z" fill="#062f2c" opacity=".2" />
+      <rect x="-26" y="26" width="320" height="242" rx="10" fill="#062f2c" opacity=".14" />
+      <rect x="-10" y="10" width="320" height="240" rx="10" fill="#062f2c" opacity=".2" />
       <path d={`M0 10a10 10 0 0 1 10-10h300a10 10 0 0 1 10 10v232${teeth}z`} fill={palette.white} />
       <Text x={22} y={36} size={18} weight="bold">
         {words.log}

@@ -90,6 +90,7 @@ function World() {
       </Layer>
       <Layer>
         <Part id="yk-tablet" />
+        <Part id="yk-called" />
         <Part id="yk-slot" />
         <Part id="yk-nobody" name="yk-m-nobody" />
         <Part id="yk-name" name="yk-m-name" />
