@@ -2,20 +2,21 @@ import { plateau, strata, terraces, summit } from './forms/heights.ts';
 import { islands } from './forms/islands.ts';
 import { plotsOfLand } from './forms/plots.ts';
 import { river, delta, pond, ring } from './forms/water.ts';
+import { belowHeader } from './forms/ground.ts';
 import { steps, slope } from './forms/whole-page.ts';
 
 /** One for each thing that a page is about; content/lands.ts says which. */
 export const forms = {
-  river,
-  delta,
-  plateau,
+  river: belowHeader(river),
+  delta: belowHeader(delta),
+  plateau: belowHeader(plateau),
   strata,
   terraces,
-  islands,
-  summit,
-  pond,
-  plots: plotsOfLand,
-  ring,
+  islands: belowHeader(islands),
+  summit: belowHeader(summit),
+  pond: belowHeader(pond),
+  plots: belowHeader(plotsOfLand),
+  ring: belowHeader(ring),
   steps3: steps(3),
   steps4: steps(4),
   steps5: steps(5),

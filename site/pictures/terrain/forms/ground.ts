@@ -18,9 +18,21 @@ export function smoothstep(from: number, to: number, value: number): number {
   return part * part * (3 - 2 * part);
 }
 
-/** 1 where the form is, falling to 0 towards the words at the left and the page below. */
+/** 1 where the form is, falling to 0 towards the words at the left, those of the header and the page below. */
 export const presence = (x: number, y: number, left = 640, bottom = 650) =>
-  smoothstep(left, left + 330, x) * (1 - smoothstep(bottom - 190, bottom, y));
+  smoothstep(left, left + 330, x) *
+  smoothstep(-20, 120, y) *
+  (1 - smoothstep(bottom - 190, bottom, y));
+
+/** How far down the header reaches, in the narrowest and the widest window. */
+const header = 120;
+
+/** The whole of a form below the header, which stands on the sheet itself. */
+export const belowHeader = (shape: LandShape): LandShape => ({
+  ...shape,
+  field: (x, y, noise) =>
+    shape.field(x, ((y - header) * size.height) / (size.height - header), noise),
+});
 
 type Warp = (x: number, y: number) => [number, number];
 export const warped =
@@ -34,8 +46,7 @@ export function sunken(lines: readonly Curve[], reach: number, bend: number): La
     const [wx, wy] = warped(noise, bend)(x, y);
     const bank = reach * (1 + 0.7 * noise(x / 240 + 5, y / 200));
     const depth = 1 - distanceToCurves(curves, wx, wy) / bank;
-    // Deep water ends below the words of the header.
-    const room = 1.3 * presence(wx, wy, 540, 690) * smoothstep(20, 200, wy);
+    const room = 1.3 * presence(wx, wy, 540, 690);
     return 1 - Math.min(depth, room) + 0.03 * noise(x / 150, y / 130);
   };
 }

@@ -31,14 +31,10 @@ export const plotsOfLand: LandShape = {
   rows: [0.16, 0.28, 0.4, 0.52],
   firstColour: 3,
   field(x, y, noise) {
-    // The menu keeps the page's own ground.
-    const below = Math.min(1, Math.max(0, (y - 84) / 70));
     const [wx, wy] = warped(noise, 90)(x, y);
     const [first = 0, second = 0] = plots
       .map(([px, py]) => Math.hypot(wx - px, (wy - py) * 1.12))
       .sort((a, b) => a - b);
-    return (
-      ((second - first) / 170) * presence(x, y, 640, 640) * below + 0.03 * noise(x / 90, y / 90)
-    );
+    return ((second - first) / 170) * presence(x, y, 640, 640) + 0.03 * noise(x / 90, y / 90);
   },
 };

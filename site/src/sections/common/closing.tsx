@@ -20,7 +20,7 @@ export function Closing({ heading, text, link, href, ramp }: ClosingProps) {
       <Land
         name="slope"
         ramp={ramp}
-        crop="-320 60 1600 560"
+        crop="-430 60 1600 560"
         anchor="corner"
         className={styles.land}
       />

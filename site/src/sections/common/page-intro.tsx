@@ -14,9 +14,6 @@ interface PageIntroProps {
   readonly children?: ReactNode;
 }
 
-/** Forms with deep water, which keeps away from the words of the header. */
-const waters: ReadonlySet<string> = new Set(['delta', 'pond', 'river']);
-
 /** What a page is about, in large letters on the sheet that its land is cut from; at night, in light ones. */
 export function PageIntro({ heading, lead, land, children }: PageIntroProps) {
   const isNight = land.name === 'strata';
@@ -28,11 +25,7 @@ export function PageIntro({ heading, lead, land, children }: PageIntroProps) {
       <Land
         {...land}
         anchor={isNight ? 'start' : 'corner'}
-        className={classNames(
-          styles.land,
-          !isNight && !children && styles.aside,
-          waters.has(land.name) && styles.water,
-        )}
+        className={classNames(styles.land, !isNight && !children && styles.aside)}
       >
         {children}
       </Land>
