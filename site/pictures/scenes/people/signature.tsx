@@ -1,5 +1,5 @@
-import { BackOfHand } from '../../kit/back-of-hand.tsx';
 import type { Person } from '../../kit/hand.tsx';
+import { WritingHand } from '../../kit/writing-hand.tsx';
 import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
 
@@ -26,47 +26,24 @@ const second =
 /** A name that somebody has written, on its line. */
 function Name({ x, d }: { x: number; d: string }) {
   return (
-    <g transform={`translate(${x} 60)`} fill="none" strokeLinecap="round" strokeLinejoin="round">
+    <g transform={`translate(${x} 70)`} fill="none" strokeLinecap="round" strokeLinejoin="round">
       <path d="M0 30H230" stroke="#d8cbb6" strokeWidth="2" />
       <path d={d} stroke={palette.inkSoft} strokeWidth="3.4" />
     </g>
   );
 }
 
-/** It lies along the first finger. */
-function Pen() {
-  return (
-    <>
-      <path d="M-112-360L-96-120" stroke="#2a0f00" strokeOpacity=".2" strokeWidth="26" />
-      <path d="M-120-474L-129-436H-105z" fill="#a8957c" />
-      <path d="M-117-436L-92-110" stroke={palette.ink} strokeWidth="25" />
-      <path d="M-121-430L-98-130" stroke="#6a5346" strokeWidth="6" />
-    </>
-  );
-}
+/** Its arm comes from the right, from beside the page. */
+const turn = -70;
 
-const turn = -54;
-
-/** Its pen writes at 0 0, and its arm comes from the right. */
-function WritingHand({ scale }: { scale: number }) {
-  return (
-    <g transform={`scale(${scale}) translate(454 181)`}>
-      <g transform={`rotate(${turn})`}>
-        <Pen />
-      </g>
-      <BackOfHand of={lead} pose="pointing" turn={turn} />
-    </g>
-  );
-}
-
-/** Where the second name begins, the pen is at its end. */
+/** Where the second name begins; the pen is at its end. */
 function Signature({ second: x }: { second: number }) {
   return (
     <>
       <Name x={2} d={first} />
       <Name x={x} d={second} />
-      <g transform={`translate(${x + 138} 66)`}>
-        <WritingHand scale={0.66} />
+      <g transform={`translate(${x + 138} 78) scale(.54)`}>
+        <WritingHand of={lead} turn={turn} />
       </g>
     </>
   );
@@ -75,12 +52,12 @@ function Signature({ second: x }: { second: number }) {
 function SignatureSmall() {
   return (
     <>
-      <g transform="translate(0 6) scale(.56)">
+      <g transform="translate(0 8) scale(.44)">
         <Name x={2} d={first} />
-        <Name x={266} d={second} />
+        <Name x={262} d={second} />
       </g>
-      <g transform="translate(226 44)">
-        <WritingHand scale={0.34} />
+      <g transform="translate(176 42) scale(.31)">
+        <WritingHand of={lead} turn={turn} />
       </g>
     </>
   );
@@ -90,7 +67,7 @@ function SignatureSmall() {
 export const signature: Scene<NoWords> = {
   words: () => ({}),
   ramp: 'honey',
-  wide: { width: 1500, height: 420, Drawing: () => <Signature second={400} /> },
-  medium: { width: 900, height: 420, Drawing: () => <Signature second={262} /> },
-  small: { width: 420, height: 150, Drawing: SignatureSmall },
+  wide: { width: 1800, height: 640, Drawing: () => <Signature second={400} /> },
+  medium: { width: 1000, height: 360, Drawing: () => <Signature second={262} /> },
+  small: { width: 600, height: 240, Drawing: SignatureSmall },
 };
