@@ -16,6 +16,18 @@ interface OfficesProps {
   readonly map: string;
 }
 
+/** A name in brackets is that of the map above it, in the language of the place. */
+const withNamesOfPlace = (text: string) =>
+  text.split(/(?<=[(（])([^)）]+)(?=[)）])/u).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} lang={places.language}>
+        {part.replaceAll(' ', '\u00a0')}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** The two offices, each in its city, with the way to a map. */
 export function Offices({ heading, text, words, map }: OfficesProps) {
   const { locale, t } = translation();
@@ -33,9 +45,9 @@ export function Offices({ heading, text, words, map }: OfficesProps) {
             <address>
               <span lang={places.language}>{office.street}</span>
               <br />
-              {placeNames[locale].lines[office.id]}
+              {phrases(placeNames[locale].lines[office.id])}
             </address>
-            <p>{words[office.id].text}</p>
+            <p>{withNamesOfPlace(words[office.id].text)}</p>
             <TextLink
               href={office.map}
               aria-label={map + t('form.summary.separator') + words[office.id].title}
