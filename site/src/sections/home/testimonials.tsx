@@ -1,4 +1,3 @@
-import { Land } from '../../components/land/land.tsx';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { classNames } from '../../components/class-names.ts';
@@ -16,15 +15,8 @@ export function Testimonials() {
             <p>{phrases(text)}</p>
           </blockquote>
           <figcaption>
-            {index === 0 && (
-              <span className={styles.sigil}>
-                <Land name="hill" ramp="honey" crop="300 200 700 700" />
-              </span>
-            )}
-            <span>
-              <b>{role}</b>
-              {company}
-            </span>
+            <b>{role}</b>
+            {company}
           </figcaption>
         </figure>
       ))}
