@@ -22,7 +22,7 @@ export function Offices({ className }: { className?: string }) {
             <a href={map}>
               <span lang={places.language}>{street}</span>
               <br />
-              {placeNames[locale].lines[id]}{' '}
+              {phrases(placeNames[locale].lines[id])}{' '}
               <VisuallyHidden>({t('interface.footer.map')})</VisuallyHidden>
             </a>
           </address>
