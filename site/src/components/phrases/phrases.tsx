@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { phrasesOf } from '../../i18n/phrases.ts';
+import { wholesIn } from '../../i18n/wholes.ts';
 import { currentLocale } from '../../request/current-locale.ts';
 import styles from './phrases.module.scss';
 
@@ -9,7 +10,7 @@ import styles from './phrases.module.scss';
  */
 export function phrases(text: string): ReactNode {
   const pieces = phrasesOf(text, currentLocale().locale);
-  if (!pieces) return text;
+  if (!pieces) return prose(text);
   return (
     <span className={styles.phrases}>
       {pieces.map((piece, index) => (
@@ -19,5 +20,20 @@ export function phrases(text: string): ReactNode {
         </Fragment>
       ))}
     </span>
+  );
+}
+
+/** A paragraph: it fills its lines, and only what would be misread in two of them stays whole. */
+export function prose(text: string): ReactNode {
+  const parts = wholesIn(text, currentLocale().locale);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className={styles.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { roles } from '../../content/people.ts';
 import { translation } from '../../request/translation.ts';
 import styles from './people.module.scss';
@@ -13,7 +13,7 @@ export function People() {
     <section className={styles.people}>
       <div className={styles.head}>
         <h2>{phrases(words.heading)}</h2>
-        <p>{words.text}</p>
+        <p>{prose(words.text)}</p>
       </div>
       <Picture of="table" className={styles.table} />
       <h3 className={styles.month}>{phrases(words.month)}</h3>
@@ -22,7 +22,7 @@ export function People() {
           <li key={id}>
             {portrait && <Picture of={portrait} className={styles.portrait} />}
             <h4>{phrases(words.roles[id].title)}</h4>
-            <p>{words.roles[id].text}</p>
+            <p>{prose(words.roles[id].text)}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { classNames } from '../../components/class-names.ts';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import type { TitledText } from '../../words/words.ts';
 import styles from '../common/points.module.scss';
 
@@ -17,7 +17,7 @@ export function Way({ heading, items }: WayProps) {
         {items.map(({ title, text }) => (
           <li key={title}>
             <h3>{phrases(title)}</h3>
-            <p>{text}</p>
+            <p>{prose(text)}</p>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { Land } from '../../components/land/land.tsx';
 import type { RampName } from '../../../pictures/ramps/ramp.ts';
 import { classNames } from '../../components/class-names.ts';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import styles from './closing.module.scss';
 
 interface ClosingProps {
@@ -27,7 +27,7 @@ export function Closing({ heading, text, link, href, ramp }: ClosingProps) {
       <div className={styles.inner}>
         <h2>{phrases(heading)}</h2>
         <div>
-          <p>{text}</p>
+          <p>{prose(text)}</p>
           <ButtonLink size="large" tone="ink" href={href}>
             {phrases(link)}
           </ButtonLink>

@@ -1,5 +1,5 @@
 import { classNames } from '../../components/class-names.ts';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import styles from './introduction.module.scss';
 
 interface IntroductionProps {
@@ -16,7 +16,7 @@ export function Introduction({ heading, paragraphs, isStated }: IntroductionProp
       <h2>{phrases(heading)}</h2>
       <div className={styles.paragraphs}>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{prose(paragraph)}</p>
         ))}
       </div>
     </section>

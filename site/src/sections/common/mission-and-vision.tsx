@@ -1,5 +1,5 @@
 import { Land } from '../../components/land/land.tsx';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import styles from './mission-and-vision.module.scss';
 
@@ -19,7 +19,7 @@ function Bank({ className, words, statement }: BankProps) {
     <article className={className}>
       <h2>{phrases(words.heading)}</h2>
       <p className={styles.statement}>{phrases(statement)}</p>
-      <p className={styles.text}>{words.text}</p>
+      <p className={styles.text}>{prose(words.text)}</p>
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import styles from './note.module.scss';
 
 interface NoteProps {
@@ -15,7 +15,7 @@ export function Note({ heading, text, children }: NoteProps) {
       <div className={styles.inner}>
         <h2>{phrases(heading)}</h2>
         <div>
-          <p>{text}</p>
+          <p>{prose(text)}</p>
           {children}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-e
 import { Land } from '../../components/land/land.tsx';
 import type { PageLand } from '../../content/lands.ts';
 import { classNames } from '../../components/class-names.ts';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import styles from './page-intro.module.scss';
 
 interface PageIntroProps {
@@ -31,7 +31,7 @@ export function PageIntro({ heading, lead, land, children }: PageIntroProps) {
       </Land>
       <div className={styles.inner}>
         <h1>{phrases(heading)}</h1>
-        <p>{lead}</p>
+        <p>{prose(lead)}</p>
       </div>
       <FirstScreenEnd />
     </section>

@@ -4,7 +4,7 @@ import type { RampName } from '../../../pictures/ramps/ramp.ts';
 import { Standing } from '../../components/land/standing.tsx';
 import { StepsLand } from '../../components/land/steps-land.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import styles from './process.module.scss';
 
 interface ProcessProps {
@@ -25,7 +25,7 @@ export function Process({ heading, ramp, steps, delivered }: ProcessProps) {
         {steps.map(({ title, text }, index) => (
           <li key={title}>
             <h3>{phrases(title)}</h3>
-            <p>{text}</p>
+            <p>{prose(text)}</p>
             <svg className={styles.thing} viewBox="0 -2 100 146" aria-hidden="true">
               <Standing icon={delivered[index] ?? 'check'} />
             </svg>

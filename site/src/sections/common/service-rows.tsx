@@ -2,7 +2,7 @@ import type { ServiceSlug } from '../../content/entries.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Pictogram } from '../../components/pictogram/pictogram.tsx';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import styles from './service-rows.module.scss';
 
@@ -22,7 +22,7 @@ export function ServiceRows({ slugs, isStrip = false }: ServiceRowsProps) {
           <a className={styles.row} href={href(`/services/${slug}`)}>
             <Pictogram name={slug} className={styles.pictogram} />
             <h3>{phrases(t(`services.${slug}.name`))}</h3>
-            <p>{t(`services.${slug}.summary`)}</p>
+            <p>{prose(t(`services.${slug}.summary`))}</p>
             <span className={styles.technologies}>
               {phrases(t(`home.services.technologies.${slug}`))}
             </span>

@@ -1,6 +1,6 @@
 import { Title } from '../../components/title/title.tsx';
 import type { ReactNode } from 'react';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import styles from './story.module.scss';
 
 interface StoryProps {
@@ -34,7 +34,7 @@ export function Prose({ lead, paragraphs }: ProseProps) {
     <div className={styles.prose}>
       {lead && <p className={styles.lead}>{phrases(lead)}</p>}
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{prose(paragraph)}</p>
       ))}
     </div>
   );

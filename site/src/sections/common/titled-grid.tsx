@@ -1,5 +1,5 @@
 import type { TitledText } from '../../words/words.ts';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import styles from './titled-grid.module.scss';
 
 interface TitledGridProps {
@@ -16,7 +16,7 @@ export function TitledGrid({ heading, items }: TitledGridProps) {
         {items.map(({ title, text }) => (
           <li key={title}>
             <h3>{phrases(title)}</h3>
-            <p>{text}</p>
+            <p>{prose(text)}</p>
           </li>
         ))}
       </ul>

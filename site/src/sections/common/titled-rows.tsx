@@ -1,5 +1,5 @@
 import type { TitledText } from '../../words/words.ts';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import styles from './titled-rows.module.scss';
 
 /** Titled texts, one row each. */
@@ -9,7 +9,7 @@ export function TitledRows({ items }: { items: readonly TitledText[] }) {
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{phrases(title)}</h3>
-          <p>{text}</p>
+          <p>{prose(text)}</p>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import type { Picture as PictureOf } from '../../../pictures/picture.ts';
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { caseStudies } from '../../content/case-studies.ts';
 import type { CaseStudySlug } from '../../content/entries.ts';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -41,7 +41,7 @@ export function Work({ slug, picture = caseStudies[slug].picture, over }: WorkPr
         <h3>{phrases(card.title)}</h3>
       </div>
       <div className={styles.story}>
-        <p>{card.text}</p>
+        <p>{prose(card.text)}</p>
         {composition === 'left' && <WorkFacts facts={facts} />}
         <TextLink href={href(`/case-studies/${slug}`)} className={styles.link}>
           {card.link}

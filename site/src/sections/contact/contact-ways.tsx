@@ -2,7 +2,7 @@ import { requestFormId } from '@sunfield/shared/form-outcome';
 import { company } from '@sunfield/shared/company';
 import { Icon } from '../../components/icon/icon.tsx';
 import type { IconName } from '../../../pictures/kit/icon-paths.ts';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import styles from './contact-ways.module.scss';
 
@@ -35,7 +35,7 @@ export function ContactWays() {
             <Icon name={icon} className={styles.icon} />
             <div>
               <h3>{phrases(t(`pages.contact.ways.${id}.title`))}</h3>
-              <p>{t(`pages.contact.ways.${id}.text`)}</p>
+              <p>{prose(t(`pages.contact.ways.${id}.text`))}</p>
             </div>
             <a href={href}>{label}</a>
           </li>

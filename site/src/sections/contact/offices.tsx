@@ -2,7 +2,7 @@ import { company } from '@sunfield/shared/company';
 import { placeNames, places, type OfficeId } from '@sunfield/shared/places';
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { officePictures } from '../../content/offices.ts';
 import { translation } from '../../request/translation.ts';
 import type { TitledText } from '../../words/words.ts';
@@ -35,7 +35,7 @@ export function Offices({ heading, text, words, map }: OfficesProps) {
     <section className={styles.offices}>
       <div className={styles.head}>
         <h2>{phrases(heading)}</h2>
-        {text && <p>{text}</p>}
+        {text && <p>{prose(text)}</p>}
       </div>
       <ul>
         {company.offices.map((office) => (

@@ -1,6 +1,6 @@
 import { classNames } from '../../components/class-names.ts';
 import { WholePicture } from '../../components/picture/picture.tsx';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import type { TitledText } from '../../words/words.ts';
 import styles from '../common/points.module.scss';
 
@@ -19,7 +19,7 @@ export function Agreement({ heading, items }: AgreementProps) {
           {items.map(({ title, text }) => (
             <li key={title}>
               <h3>{phrases(title)}</h3>
-              <p>{text}</p>
+              <p>{prose(text)}</p>
             </li>
           ))}
         </ol>

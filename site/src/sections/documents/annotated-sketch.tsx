@@ -1,5 +1,5 @@
 import { classNames } from '../../components/class-names.ts';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import type { TitledText } from '../../words/words.ts';
 import styles from '../common/points.module.scss';
 import { sketches } from './sketches.ts';
@@ -34,7 +34,7 @@ export function AnnotatedSketch({ heading, items }: AnnotatedSketchProps) {
               </svg>
               <div className={styles.note}>
                 <h3>{phrases(title)}</h3>
-                <p>{text}</p>
+                <p>{prose(text)}</p>
               </div>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { Land } from '../../components/land/land.tsx';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { sampleProgress } from '../../content/sample-estimate.ts';
 import { translation } from '../../request/translation.ts';
 import type { TitledText } from '../../words/words.ts';
@@ -21,7 +21,7 @@ function Paper({ kind, title, items }: PaperProps) {
         {items.map((item) => (
           <div key={item.title}>
             <dt>{item.title}</dt>
-            <dd>{item.text}</dd>
+            <dd>{prose(item.text)}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { classNames } from '../../components/class-names.ts';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { sampleEstimate } from '../../content/sample-estimate.ts';
 import { translation } from '../../request/translation.ts';
 import points from '../common/points.module.scss';
@@ -64,7 +64,7 @@ export function SampleEstimate() {
           {words.notes.map(({ title, text }) => (
             <li key={title} className={points.note}>
               <h3>{phrases(title)}</h3>
-              <p>{text}</p>
+              <p>{prose(text)}</p>
             </li>
           ))}
         </ol>

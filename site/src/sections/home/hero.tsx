@@ -5,7 +5,7 @@ import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-e
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { Land } from '../../components/land/land.tsx';
 import { HeroPicture } from '../../components/picture/hero-picture.tsx';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
 import { worksId } from './works.tsx';
@@ -24,7 +24,7 @@ export function Hero() {
           <h1>
             <span>{first}</span> <span>{second}</span>
           </h1>
-          <p className={styles.lead}>{t('home.hero.lead')}</p>
+          <p className={styles.lead}>{prose(t('home.hero.lead'))}</p>
           <p className={styles.actions}>
             <ButtonLink size="large" href={`#${requestFormId}`}>
               {phrases(t('home.hero.start'))}

@@ -1,5 +1,5 @@
 import { serviceSlugs } from '../../content/entries.ts';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { services } from '../../content/services.ts';
 import { translation } from '../../request/translation.ts';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -17,12 +17,12 @@ export function Services() {
       <div className={styles.top}>
         <div>
           <h2>{phrases(t('home.services.heading'))}</h2>
-          <p className={styles.lead}>{t('home.services.lead')}</p>
+          <p className={styles.lead}>{prose(t('home.services.lead'))}</p>
         </div>
         <a className={styles.feature} href={href(`/services/${featured}`)}>
           <Picture of={services[featured].picture} nearBelow="xl" className={styles.picture} />
           <h3>{phrases(feature.name)}</h3>
-          <p>{feature.summary}</p>
+          <p>{prose(feature.summary)}</p>
         </a>
       </div>
       <ServiceRows slugs={others} isStrip />

@@ -1,6 +1,6 @@
 import { company } from '@sunfield/shared/company';
 import type { ReactNode } from 'react';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import styles from './policy.module.scss';
 
@@ -18,7 +18,8 @@ function Part({ heading, children }: PartProps) {
   );
 }
 
-const paragraphs = (texts: readonly string[]) => texts.map((text) => <p key={text}>{text}</p>);
+const paragraphs = (texts: readonly string[]) =>
+  texts.map((text) => <p key={text}>{prose(text)}</p>);
 
 const list = (items: readonly string[]) => (
   <ul>
@@ -36,11 +37,11 @@ export function Policy() {
   return (
     <div className={styles.policy}>
       <Part heading={words.responsible.heading}>
-        <p>{t('pages.privacy-policy.responsible.text', facts)}</p>
-        <p>{words.responsible.contact}</p>
+        <p>{prose(t('pages.privacy-policy.responsible.text', facts))}</p>
+        <p>{prose(words.responsible.contact)}</p>
       </Part>
       <Part heading={words.form.heading}>
-        <p>{words.form.text}</p>
+        <p>{prose(words.form.text)}</p>
         {list(words.form.items)}
       </Part>
       <Part heading={words.purpose.heading}>{paragraphs(words.purpose.paragraphs)}</Part>
@@ -48,31 +49,31 @@ export function Policy() {
       <Part heading={words.transfer.heading}>{paragraphs(words.transfer.paragraphs)}</Part>
       <Part heading={words.retention.heading}>{paragraphs(words.retention.paragraphs)}</Part>
       <Part heading={words.protection.heading}>
-        <p>{words.protection.text}</p>
+        <p>{prose(words.protection.text)}</p>
       </Part>
       <Part heading={words.cookie.heading}>
-        <p>{words.cookie.text}</p>
+        <p>{prose(words.cookie.text)}</p>
       </Part>
       <Part heading={words.storage.heading}>
-        <p>{words.storage.text}</p>
+        <p>{prose(words.storage.text)}</p>
         {list(words.storage.items)}
-        <p>{words.storage.clear}</p>
+        <p>{prose(words.storage.clear)}</p>
       </Part>
       <Part heading={words.without.heading}>
-        <p>{words.without.text}</p>
+        <p>{prose(words.without.text)}</p>
       </Part>
       <Part heading={words.thirdParties.heading}>
-        <p>{words.thirdParties.text}</p>
+        <p>{prose(words.thirdParties.text)}</p>
       </Part>
       <Part heading={words.rights.heading}>
-        <p>{words.rights.text}</p>
+        <p>{prose(words.rights.text)}</p>
         {list(words.rights.items)}
-        <p>{t('pages.privacy-policy.rights.how', facts)}</p>
-        <p>{words.rights.complaint}</p>
+        <p>{prose(t('pages.privacy-policy.rights.how', facts))}</p>
+        <p>{prose(words.rights.complaint)}</p>
       </Part>
       <Part heading={words.changes.heading}>
-        <p>{words.changes.text}</p>
-        <p>{words.changes.date}</p>
+        <p>{prose(words.changes.text)}</p>
+        <p>{prose(words.changes.date)}</p>
       </Part>
     </div>
   );

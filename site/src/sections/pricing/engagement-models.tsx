@@ -1,4 +1,4 @@
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import styles from './engagement-models.module.scss';
 
@@ -14,13 +14,13 @@ export function EngagementModels() {
           <li key={model.title}>
             <div>
               <h3>{phrases(model.title)}</h3>
-              <p>{model.text}</p>
+              <p>{prose(model.text)}</p>
             </div>
             <dl>
               {(['suits', 'paid', 'change'] as const).map((name) => (
                 <div key={name}>
                   <dt>{labels[name]}</dt>
-                  <dd>{model[name]}</dd>
+                  <dd>{prose(model[name])}</dd>
                 </div>
               ))}
             </dl>

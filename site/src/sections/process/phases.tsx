@@ -1,5 +1,5 @@
 import { classNames } from '../../components/class-names.ts';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import points from '../common/points.module.scss';
 import styles from './phases.module.scss';
@@ -17,7 +17,7 @@ export function Phases() {
             <p className={styles.time}>{phase.time}</p>
             <div>
               <h3>{phrases(phase.title)}</h3>
-              <p>{phase.text}</p>
+              <p>{prose(phase.text)}</p>
             </div>
             <p className={styles.receive}>
               <span>{receive}</span>

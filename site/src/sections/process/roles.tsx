@@ -1,7 +1,7 @@
 import { classNames } from '../../components/class-names.ts';
 import { Coats } from '../../components/coats/coats.tsx';
 import { WholePicture } from '../../components/picture/picture.tsx';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import styles from '../common/points.module.scss';
 
@@ -22,7 +22,7 @@ export function Roles() {
             <h3>
               <Coats of={told[part] ?? []} /> {phrases(title)}
             </h3>
-            <p>{text}</p>
+            <p>{prose(text)}</p>
           </li>
         ))}
       </ul>

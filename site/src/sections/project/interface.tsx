@@ -1,7 +1,7 @@
 import { Title } from '../../components/title/title.tsx';
 import type { ProjectSlug } from '../../content/entries.ts';
 import { projects } from '../../content/projects.ts';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { above } from '../../styles/media-queries.ts';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -20,7 +20,7 @@ export function Interface({ slug }: { slug: ProjectSlug }) {
         </h2>
         <div className={styles.paragraphs}>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{prose(paragraph)}</p>
           ))}
         </div>
         {projects[slug].screens.map((screen, index) => {
@@ -35,7 +35,7 @@ export function Interface({ slug }: { slug: ProjectSlug }) {
                 />
                 <figcaption>
                   <h3>{phrases(point.title)}</h3>
-                  <p>{point.text}</p>
+                  <p>{prose(point.text)}</p>
                 </figcaption>
               </figure>
             )
@@ -48,7 +48,7 @@ export function Interface({ slug }: { slug: ProjectSlug }) {
         {points.slice(shown).map(({ title, text }) => (
           <div key={title} className={styles.point}>
             <h3>{phrases(title)}</h3>
-            <p>{text}</p>
+            <p>{prose(text)}</p>
           </div>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { prose } from '../../components/phrases/phrases.tsx';
 import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-end.tsx';
 import { Title } from '../../components/title/title.tsx';
 import type { ProjectSlug } from '../../content/entries.ts';
@@ -28,7 +29,7 @@ export function ProjectHero({ slug }: { slug: ProjectSlug }) {
         <h1>
           <Title text={heading} />
         </h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead}>{prose(lead)}</p>
       </div>
       <FirstScreenEnd />
     </section>

@@ -1,7 +1,7 @@
 import { requestFormId } from '@sunfield/shared/form-outcome';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { projectSlugs } from '../../content/entries.ts';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './project-list.module.scss';
@@ -25,7 +25,7 @@ export function ProjectList() {
         <li className={styles.free}>
           <div>
             <h3>{phrases(heading)}</h3>
-            <p>{text}</p>
+            <p>{prose(text)}</p>
           </div>
           <ButtonLink href={href(`/Pricing#${requestFormId}`)}>{link}</ButtonLink>
         </li>

@@ -3,7 +3,7 @@ import { localeOption, type Locale } from '@sunfield/shared/locales';
 import { markets } from '../../content/markets.ts';
 import { interestOf } from '../../content/queries.ts';
 import { Icon } from '../../components/icon/icon.tsx';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { readEnvironment } from '../../request/environment.ts';
 import type { TitledText } from '../../words/words.ts';
@@ -44,7 +44,7 @@ export function RequestSection({ path, query, heading, lead, ...own }: RequestSe
       <div className={styles.inner}>
         <div className={styles.reasons}>
           <h2>{phrases(heading)}</h2>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead}>{prose(lead)}</p>
           <ol className={styles.promises}>
             {promises.map(({ title, text }) => (
               <li key={title}>

@@ -1,5 +1,5 @@
 import { classNames } from '../../components/class-names.ts';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { OfferPicture } from '../../components/picture/offer-picture.tsx';
 import { serviceSlugs, type ServiceSlug } from '../../content/entries.ts';
 import { translation } from '../../request/translation.ts';
@@ -20,7 +20,7 @@ export function Offers({ slug }: { slug: ServiceSlug }) {
             <OfferPicture of={slug} index={index} />
             <div>
               <h3>{phrases(title)}</h3>
-              <p>{text}</p>
+              <p>{prose(text)}</p>
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { CheckList } from '../common/check-list.tsx';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import styles from './outcome.module.scss';
 
 interface OutcomeProps {
@@ -17,7 +17,7 @@ export function Outcome({ deliverables, technologies }: OutcomeProps) {
       </div>
       <div className={styles.technologies}>
         <h2>{phrases(technologies.heading)}</h2>
-        <p>{technologies.text}</p>
+        <p>{prose(technologies.text)}</p>
       </div>
     </section>
   );

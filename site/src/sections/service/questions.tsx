@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icon/icon.tsx';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import styles from './questions.module.scss';
 
 interface QuestionsProps {
@@ -19,7 +19,7 @@ export function Questions({ heading, items }: QuestionsProps) {
               <h3>{phrases(question)}</h3>
               <Icon name="plus" />
             </summary>
-            <p>{answer}</p>
+            <p>{prose(answer)}</p>
           </details>
         ))}
       </div>

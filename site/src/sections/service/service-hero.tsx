@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-end.tsx';
 import type { ServiceSlug } from '../../content/entries.ts';
 import { services } from '../../content/services.ts';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -19,7 +19,7 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
       <div className={styles.inner}>
         <div className={styles.text}>
           <h1>{phrases(heading)}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead}>{prose(lead)}</p>
           <ButtonLink size="large" href={href(`/get-in-touch#${requestFormId}`)}>
             {phrases(request)}
           </ButtonLink>

@@ -1,7 +1,7 @@
 import { requestFormId } from '@sunfield/shared/form-outcome';
 import { serviceSlugs } from '../../content/entries.ts';
 import { Icon } from '../../components/icon/icon.tsx';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import styles from './situations.module.scss';
 
@@ -16,7 +16,7 @@ export function Situations() {
         {serviceSlugs.map((slug) => (
           <li key={slug}>
             <h3>{phrases(t(`pages.services.choose.items.${slug}.title`))}</h3>
-            <p>{t(`pages.services.choose.items.${slug}.text`)}</p>
+            <p>{prose(t(`pages.services.choose.items.${slug}.text`))}</p>
             <a href={href(`/services/${slug}`)}>
               {t(`services.${slug}.name`)} <Icon name="arrow" />
             </a>
@@ -24,7 +24,7 @@ export function Situations() {
         ))}
         <li>
           <h3>{phrases(heading)}</h3>
-          <p>{text}</p>
+          <p>{prose(text)}</p>
           <a href={href(`/contact#${requestFormId}`)}>
             {link} <Icon name="arrow" />
           </a>

@@ -1,7 +1,7 @@
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { technologySlugs } from '../../content/entries.ts';
 import { technologies } from '../../content/technologies.ts';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { classNames } from '../../components/class-names.ts';
 import styles from './technology-list.module.scss';
@@ -17,15 +17,15 @@ export function TechnologyList() {
         {technologySlugs.map((slug) => (
           <li key={slug} className={classNames(`ramp-${technologies[slug].ramp}`)}>
             <h3>{phrases(t(`technologies.${slug}.name`))}</h3>
-            <p>{t(`technologies.${slug}.summary`)}</p>
+            <p>{prose(t(`technologies.${slug}.summary`))}</p>
             <dl>
               <div>
                 <dt>{words.difficulty}</dt>
-                <dd>{t(`pages.techs.list.items.${slug}.difficulty`)}</dd>
+                <dd>{prose(t(`pages.techs.list.items.${slug}.difficulty`))}</dd>
               </div>
               <div>
                 <dt>{words.example}</dt>
-                <dd>{t(`pages.techs.list.items.${slug}.example`)}</dd>
+                <dd>{prose(t(`pages.techs.list.items.${slug}.example`))}</dd>
               </div>
             </dl>
             <TextLink href={href(`/tech/${slug}`)} className={styles.link}>

@@ -1,6 +1,6 @@
 import type { TitledText } from '../../words/words.ts';
 import { classNames } from '../../components/class-names.ts';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import styles from './strata.module.scss';
 
 interface StrataProps {
@@ -18,7 +18,7 @@ export function Strata({ heading, ramp, items }: StrataProps) {
         {items.map(({ title, text }) => (
           <li key={title}>
             <h3>{phrases(title)}</h3>
-            <p>{text}</p>
+            <p>{prose(text)}</p>
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { prose } from '../../components/phrases/phrases.tsx';
 import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-end.tsx';
 import { Title } from '../../components/title/title.tsx';
 import type { TechnologySlug } from '../../content/entries.ts';
@@ -19,7 +20,7 @@ export function TechnologyHero({ slug }: { slug: TechnologySlug }) {
           <h1>
             <Title text={heading} />
           </h1>
-          <p>{lead}</p>
+          <p>{prose(lead)}</p>
         </div>
         <FirstScreenEnd />
       </section>

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { wholesIn } from '../../src/i18n/wholes.ts';
+
+test('a French word keeps its short first part, and a name its parts', () => {
+  expect(wholesIn('L’e-mail part de Hô Chi Minh-Ville.', 'fr')).toEqual([
+    'L’',
+    'e-mail',
+    ' part de Hô Chi ',
+    'Minh-Ville',
+    '.',
+  ]);
+});
+
+test('other French words break at their hyphens', () => {
+  expect(wholesIn('Dites-nous quand sera-t-il là, au-dessus', 'fr')).toHaveLength(1);
+});
+
+test('a Japanese number stays with its counter', () => {
+  expect(wholesIn('2週間ごとに、8社のお客様と', 'jp')).toEqual([
+    '',
+    '2週間ごとに、',
+    '',
+    '8社の',
+    'お客様と',
+  ]);
+});
+
+test('nothing is added to a text, and nothing lost', () => {
+  const text = 'お見積りは1営業日以内に、ISO 9001:2015に沿って';
+  expect(wholesIn(text, 'jp').join('')).toBe(text);
+});
+
+test.each(['en', 'ko'] as const)('%s: spaces say where a line may break', (locale) => {
+  expect(wholesIn('5 people, 3사', locale)).toEqual(['5 people, 3사']);
+});
