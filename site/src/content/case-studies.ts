@@ -2,7 +2,28 @@ import type { Picture } from '../../pictures/picture.ts';
 import type { RampName } from '../../pictures/ramps/ramp.ts';
 import type { CaseStudySlug } from './entries.ts';
 
+/** A part of a story, in each form that it can take: `sections/case-study/parts.tsx` shows them. */
+export type CasePart =
+  | 'facts'
+  | 'need'
+  | 'need-stated'
+  | 'need-on-ground'
+  | 'solution'
+  | 'diagram'
+  | 'did-rows'
+  | 'did-grid'
+  | 'did-path'
+  | 'voice-on-land'
+  | 'voice-on-paper'
+  | 'result-compared'
+  | 'result-across'
+  | 'result-shown'
+  | 'result-shown-right'
+  | 'result-shown-wide';
+
 export interface CaseStudyFacts {
+  /** Its parts between the hero and the next case, in an order and in forms that no other case has. */
+  readonly story: readonly CasePart[];
   /** Its hero: a drawing or a photograph, see docs/replace-a-picture.md. */
   readonly picture: Picture;
   /** The colours of its land. */
@@ -18,38 +39,58 @@ export interface CaseStudyFacts {
 /** What a case study looks like; its words are in `words/<language>/case-studies`. */
 export const caseStudies = {
   orderbuddy: {
+    story: [
+      'facts',
+      'need',
+      'solution',
+      'diagram',
+      'did-rows',
+      'voice-on-paper',
+      'result-compared',
+    ],
     picture: 'order',
     ramp: 'ember',
     diagram: 'orderFlow',
     composition: 'wide',
   },
   taffi: {
+    story: ['voice-on-land', 'facts', 'need-stated', 'solution', 'did-grid', 'result-shown'],
     picture: 'taffi',
     ramp: 'clay',
     composition: 'right',
   },
-  iot: { picture: 'iot', ramp: 'dusk', composition: 'left' },
+  iot: {
+    story: ['facts', 'result-across', 'need', 'solution', 'did-path', 'voice-on-land'],
+    picture: 'iot',
+    ramp: 'dusk',
+    composition: 'left',
+  },
   wareflex: {
+    story: ['need-stated', 'facts', 'solution', 'voice-on-land', 'did-grid', 'result-shown-right'],
     picture: 'wareflex',
     ramp: 'field',
     composition: 'over',
   },
   babypass: {
+    story: ['facts', 'need-on-ground', 'solution', 'result-shown', 'did-path', 'voice-on-paper'],
     picture: 'babypass',
     ramp: 'blossom',
     composition: 'right',
   },
   halialabs: {
+    story: ['voice-on-paper', 'need', 'facts', 'did-rows', 'solution', 'result-shown-wide'],
     picture: 'halialabs',
     ramp: 'iris',
     composition: 'left',
   },
   yokogawa: {
+    story: ['facts', 'need-stated', 'did-path', 'voice-on-land', 'solution', 'result-compared'],
     picture: 'yokogawa',
     ramp: 'lagoon',
     composition: 'over',
   },
   sato: {
+    story: ['need-on-ground', 'facts', 'result-across', 'solution', 'did-grid', 'voice-on-paper'],
     picture: 'sato',
     ramp: 'kraft',
     composition: 'right',

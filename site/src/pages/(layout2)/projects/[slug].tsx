@@ -12,7 +12,7 @@ import { Prose, Story } from '../../../sections/common/story.tsx';
 import { Interface } from '../../../sections/project/interface.tsx';
 import { LatestProjects } from '../../../sections/project/latest-projects.tsx';
 import { ProjectHero } from '../../../sections/project/project-hero.tsx';
-import { Testimonial } from '../../../sections/project/testimonial.tsx';
+import { Testimonial } from '../../../sections/common/testimonial.tsx';
 
 function ProjectPage({ path, slug }: { path: string; slug: ProjectSlug }) {
   const { t, href } = translation();

@@ -8,21 +8,20 @@ import styles from './testimonial.module.scss';
 
 interface TestimonialProps {
   readonly quotation: Quotation;
-  readonly ramp: RampName;
+  /** Whose land it is set on; without one it stands in the middle of the paper. */
+  readonly ramp?: RampName;
+  /** The part of the slope beside it. */
+  readonly crop?: string;
 }
 
-/** One sentence of the client, set large on the project's own land. */
-export function Testimonial({ quotation, ramp }: TestimonialProps) {
+/** One sentence of the client, set large. */
+export function Testimonial({ quotation, ramp, crop = '-260 60 1600 560' }: TestimonialProps) {
   const { t } = translation();
   return (
-    <section className={classNames(styles.testimonial, `ramp-${ramp}`)}>
-      <Land
-        name="slope"
-        ramp={ramp}
-        crop="-260 60 1600 560"
-        anchor="corner"
-        className={styles.land}
-      />
+    <section className={classNames(styles.testimonial, ramp ? `ramp-${ramp}` : styles.plain)}>
+      {ramp && (
+        <Land name="slope" ramp={ramp} crop={crop} anchor="corner" className={styles.land} />
+      )}
       <figure>
         <h2>{phrases(t('interface.project.testimonial'))}</h2>
         <blockquote>

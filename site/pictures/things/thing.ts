@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+import type { RampName } from '../ramps/ramp.ts';
+
+/** What a case ends with where no number has a before: the thing itself, from near. */
+export interface Thing {
+  readonly ramp: RampName;
+  /** The parts that windows above and below 992 px show, "x y width height"; no text under 11 px. */
+  readonly wide: string;
+  readonly small: string;
+  /** Refers to what the stage of the case has drawn. */
+  readonly Shown: () => ReactNode;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { comparisons } from '../../pictures/comparisons/comparisons.ts';
+import { things } from '../../pictures/things/things.ts';
+import { caseStudies, type CasePart } from '../../src/content/case-studies.ts';
+import { caseStudySlugs, type CaseStudySlug } from '../../src/content/entries.ts';
+import en from '../../src/words/en/index.ts';
+
+/** What a part tells, whatever its form. */
+const kindOf = (part: CasePart) => part.replace(/-.*/u, '');
+
+const storyOf = (slug: CaseStudySlug): readonly CasePart[] => caseStudies[slug].story;
+
+const kinds = ['facts', 'need', 'solution', 'did', 'voice', 'result'];
+
+test('a story has each of its parts once, and a diagram where there is one', () => {
+  for (const slug of caseStudySlugs) {
+    const expected = 'diagram' in caseStudies[slug] ? [...kinds, 'diagram'] : kinds;
+    expect([slug, storyOf(slug).map(kindOf).toSorted()]).toEqual([slug, expected.toSorted()]);
+  }
+});
+
+test('no two stories are built alike, and neighbours neither begin nor end alike', () => {
+  const built = caseStudySlugs.map((slug) => storyOf(slug).join(' '));
+  expect(new Set(built).size).toBe(built.length);
+  for (const [index, slug] of caseStudySlugs.entries()) {
+    const next = caseStudySlugs[(index + 1) % caseStudySlugs.length] ?? slug;
+    const orders = [slug, next].map((one) => storyOf(one).map(kindOf));
+    expect(orders[0], `${slug}, ${next}`).not.toEqual(orders[1]);
+    expect(storyOf(slug).at(-1), `${slug}, ${next}`).not.toBe(storyOf(next).at(-1));
+  }
+});
+
+test('a result is drawn before and after where its words give both, else the thing is shown', () => {
+  for (const slug of caseStudySlugs) {
+    const { result } = en.caseStudies[slug];
+    const form = storyOf(slug).find((part) => kindOf(part) === 'result');
+    const isCompared = form === 'result-compared' || form === 'result-across';
+    expect([slug, 'compared' in result, 'shown' in result]).toEqual([
+      slug,
+      isCompared,
+      !isCompared,
+    ]);
+    expect([slug, slug in comparisons, slug in things]).toEqual([slug, isCompared, !isCompared]);
+  }
+});
