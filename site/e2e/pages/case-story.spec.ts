@@ -50,6 +50,6 @@ for (const locale of localeValues)
         );
         await expect(sides.locator('svg')).toHaveCount(2);
       } else await expect(main.getByRole('img', { name: result.shown })).toBeVisible();
-      const request = main.getByRole('link', { name: t('interface.callToAction.button') });
+      const request = main.getByRole('link', { name: t('interface.navigation.getInTouch') });
       await expect(request).toHaveAttribute('href', `/get-in-touch?lang=${locale}`);
     });

@@ -33,10 +33,14 @@ export const clock: Thing = {
         strokeLinecap="round"
       />
       <circle cx={cx} cy={cy} r="170" fill="#fffdf9" />
-      <path
-        d={`M${at(-22, 170)}A170 170 0 0 1 ${at(15, 170)}A180 180 0 0 0 ${at(-22, 170)}z`}
-        fill="#0b3c40"
-        opacity=".14"
+      <circle
+        cx={cx}
+        cy={cy}
+        r="166"
+        fill="none"
+        stroke="#0b3c40"
+        strokeOpacity=".1"
+        strokeWidth="8"
       />
       <path d={`M${cx} ${cy}L${at(0, 158)}A158 158 0 0 1 ${at(4, 158)}z`} fill="var(--b8)" />
       <g stroke="#1b1410" strokeLinecap="round">

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/button/button.tsx';
 import { phrases } from '../../components/phrases/phrases.tsx';
-import { submitRequest } from '../../content/navigation.ts';
+import { getInTouch } from '../../content/navigation.ts';
 import { translation } from '../../request/translation.ts';
 import styles from './ask.module.scss';
 
@@ -10,8 +10,8 @@ export function Ask() {
   return (
     <section className={styles.ask}>
       <h2>{phrases(t('interface.caseStudy.ask'))}</h2>
-      <ButtonLink size="large" href={href(submitRequest.path)}>
-        {phrases(t('interface.callToAction.button'))}
+      <ButtonLink size="large" href={href(getInTouch.path)}>
+        {phrases(t('interface.navigation.getInTouch'))}
       </ButtonLink>
     </section>
   );

@@ -1,3 +1,4 @@
+import textLink from '../../components/text-link/text-link.module.scss';
 import { Title } from '../../components/title/title.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { caseStudies } from '../../content/case-studies.ts';
@@ -20,7 +21,7 @@ export function NextCase({ slug }: { slug: CaseStudySlug }) {
         <h2>
           <Title text={t(`caseStudies.${next}.heading`)} />
         </h2>
-        <span className={styles.link}>
+        <span className={textLink.link}>
           {t('interface.caseStudy.readStory')} <Icon name="arrow" />
         </span>
       </div>
