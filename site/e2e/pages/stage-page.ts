@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/** The four steps; on a phone a strip. */
+export const steps = (page: Page) => page.locator('ol[tabindex="0"]');
+export const floatingButtons = (page: Page) => page.locator('[data-floating]');
+
+/** A scroll timeline is sampled with the next frame. */
+export const nextFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      }),
+  );
+
+/** Scrolls to where the stage is pinned and so many of its steps have gone by. */
+export async function scrollToStep(page: Page, step: number) {
+  await steps(page).evaluate((list, index) => {
+    const pinned = (list.parentElement?.getBoundingClientRect().top ?? 0) + scrollY;
+    const height = list.firstElementChild?.getBoundingClientRect().height ?? 0;
+    scrollTo({
+      top: pinned + index * height - (index === 0 ? 0 : innerHeight * 0.12),
+      behavior: 'instant',
+    });
+  }, step);
+  await nextFrames(page);
+}
+
+/** Scrolls to where the window ends at the stage's beginning, or begins at its end. */
+export async function scrollToEdge(page: Page, edge: 'above' | 'below') {
+  await steps(page).evaluate((list, isAbove) => {
+    const { top = 0, bottom = 0 } = list.parentElement?.getBoundingClientRect() ?? {};
+    scrollBy({
+      top: isAbove ? top - innerHeight : bottom,
+      behavior: 'instant',
+    });
+  }, edge === 'above');
+  await nextFrames(page);
+}
+
+/** Notes from the beginning by how much the layout shifts. */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+export const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+
+/** What scrolling changes, by the keyframes of all that it plays. */
+export const movedBy = (list: Element) => {
+  const ofEveryFrame = ['offset', 'computedOffset', 'easing', 'composite'];
+  const keys = (list.parentElement ?? document.body)
+    .getAnimations({ subtree: true })
+    .flatMap((animation) =>
+      animation.timeline instanceof DocumentTimeline ||
+      !(animation.effect instanceof KeyframeEffect)
+        ? []
+        : animation.effect.getKeyframes().flatMap((frame) => Object.keys(frame)),
+    );
+  return [...new Set(keys)].filter((key) => !ofEveryFrame.includes(key)).sort();
+};
