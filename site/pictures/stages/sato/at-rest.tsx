@@ -79,7 +79,7 @@ export function PickedSmall() {
         </g>
         <Part id="sa-beam" />
       </g>
-      <Scanning at="translate(92 172) rotate(-6 134 278) scale(.84)" />
+      <Scanning at="translate(114 176) rotate(-6 134 278) scale(.84)" />
     </>
   );
 }
