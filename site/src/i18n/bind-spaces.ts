@@ -9,6 +9,16 @@ const narrowSpace = '\u202f';
 const counted = /(?<=(?:^| )[+−]?[\d.,\u202f]*\d) (\p{L}{1,10})(?!\p{L})/gu;
 const numbered = /(?<=(?<!\p{L})\p{Lu}\p{L}*) (?=\d)/gu;
 
+const nothing = /(?!)/gu;
+
+/** Two words for one thing, and a Korean number in words with what it counts, "한 장". */
+const paired: Record<Locale, RegExp> = {
+  en: /(?<=\b(?:back|front)) (?=end\b)/giu,
+  ko: /(?<=(?:^| )(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇)) (?=\p{Script=Hangul})/gu,
+  fr: nothing,
+  jp: nothing,
+};
+
 /** French sets a space before these marks and inside its quotation marks. */
 const frenchMark = / (?=[:»€$])|(?<=«) |(?<=\d h) (?=\d)/gu;
 const frenchNarrowMark = / (?=[;!?%])/gu;
@@ -20,6 +30,7 @@ export function bindSpaces(text: string, locale: Locale): string {
       ? narrowFrenchFigures(text).replace(frenchMark, space).replace(frenchNarrowMark, narrowSpace)
       : text;
   return marked
+    .replace(paired[locale], space)
     .replace(numbered, space)
     .replace(counted, (all, unit: string) => (leansOnNext(unit, locale) ? all : space + unit));
 }

@@ -1,8 +1,9 @@
 import type { Locale } from '@sunfield/shared/locales';
 import { phrasesOf } from './phrases.ts';
 
-/** Words that would break at their hyphen after one letter, or amidst a name: "e-mail", "Minh-Ville". */
-const hyphenated = /(?<![\p{L}-])(\p{L}(?:-\p{L}+)+|\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+)/u;
+/** Words that would break at their hyphen after one letter, or amidst a name or a term of the trade. */
+const hyphenated =
+  /(?<![\p{L}-])(\p{L}(?:-\p{L}+)+|\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+|(?:back|front)-end)/u;
 
 /** A number and what it counts, with what follows them, as long as a narrow column has room for it. */
 const counted = /^(\D*)(\d(?=.*\p{L}).{1,7})$/u;

@@ -32,3 +32,11 @@ test('French groups of digits and hours hold together', () => {
 test('other languages set no space before a mark, and keep what they have', () => {
   expect(shown('one : two', 'en')).toBe('one : two');
 });
+
+test('two words for one thing hold together, and a Korean number in words with what it counts', () => {
+  expect(shown('web, back end, test', 'en')).toBe('web, back_end, test');
+  expect(shown('back the end of it', 'en')).toBe('back the end of it');
+  expect(shown('스케치 한 장만, 담당자 한 사람에게, 특별한 사람', 'ko')).toBe(
+    '스케치 한_장만, 담당자 한_사람에게, 특별한 사람',
+  );
+});

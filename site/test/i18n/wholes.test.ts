@@ -11,6 +11,10 @@ test('a French word keeps its short first part, and a name its parts', () => {
   ]);
 });
 
+test('a term of the trade stays whole', () => {
+  expect(wholesIn('web, back-end, tests', 'fr')).toEqual(['web, ', 'back-end', ', tests']);
+});
+
 test('other French words break at their hyphens', () => {
   expect(wholesIn('Dites-nous quand sera-t-il là, au-dessus', 'fr')).toHaveLength(1);
 });
