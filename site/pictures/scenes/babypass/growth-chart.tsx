@@ -34,7 +34,8 @@ const percentile3: Point[] = [
   [15, 7.7],
   [18, 8.2],
 ];
-const measured: Point[] = [
+/** Her weights until today, at 14 months. */
+export const measured: readonly Point[] = [
   [0, 3.3],
   [1, 4.2],
   [2, 5.3],
@@ -57,17 +58,28 @@ interface GrowthChartProps {
   weightUnit: string;
   /** "18 months", where the ages end. */
   lastAge: string;
+  /** The last one is marked. */
+  weighed?: readonly Point[];
 }
 
 /** A child's weight on the bands of the growth standard. */
-export function GrowthChart({ x, y, width, height, weightUnit, lastAge }: GrowthChartProps) {
+export function GrowthChart({
+  x,
+  y,
+  width,
+  height,
+  weightUnit,
+  lastAge,
+  weighed = measured,
+}: GrowthChartProps) {
   const at = ([month, kilos]: Point): Point => [
     (month / 18) * width,
     height - ((kilos - 2) / 12) * height,
   ];
+  const points = weighed.map(at);
+  const end = points.at(-1);
   const upper = growthThrough(percentile97.map(at));
   const lower = growthThrough(percentile3.map(at));
-  const [endX, endY] = at([14, 9.8]);
   return (
     <g transform={`translate(${x} ${y})`}>
       <Rule d={weights.map((kilos) => `M0 ${at([0, kilos])[1]}H${width}`).join('')} />
@@ -77,19 +89,19 @@ export function GrowthChart({ x, y, width, height, weightUnit, lastAge }: Growth
       <Stroke d={upper} colour="#d8bf94" width={1.5} />
       <Stroke d={lower} colour="#d8bf94" width={1.5} />
       <Stroke d={growthThrough(median.map(at))} colour="#a98a55" width={1.8} dashes=".1 6" />
-      <Stroke d={growthThrough(measured.map(at))} colour={palette.teal} width={3} />
-      {measured.map((point) => (
+      <Stroke d={growthThrough(points)} colour={palette.teal} width={3} />
+      {points.map(([pointX, pointY]) => (
         <circle
-          key={point[0]}
-          cx={at(point)[0]}
-          cy={at(point)[1]}
+          key={pointX}
+          cx={pointX}
+          cy={pointY}
           r="4.5"
           fill={palette.white}
           stroke={palette.teal}
           strokeWidth="2.5"
         />
       ))}
-      <circle cx={endX} cy={endY} r="13" fill={palette.teal} opacity=".2" />
+      <circle cx={end?.[0]} cy={end?.[1]} r="13" fill={palette.teal} opacity=".2" />
       {weights.map((kilos) => (
         <Text key={kilos} x={-10} y={at([0, kilos])[1] + 4} size={12} tone="muted" anchor="end">
           {kilos}

@@ -3,7 +3,7 @@ import { Stroke } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import { type BabypassWords } from '../../scenes/babypass/babypass.tsx';
-import { GrowthChart } from '../../scenes/babypass/growth-chart.tsx';
+import { GrowthChart, measured } from '../../scenes/babypass/growth-chart.tsx';
 import { Tablet } from '../../scenes/order/tablet.tsx';
 import type english from './babypass.en.json';
 import { Page } from './page.tsx';
@@ -74,6 +74,9 @@ function Stethoscope() {
   );
 }
 
+/** Four months after her last weighing in the diary, at the age of the due doses. */
+const grown = [...measured, [18, 10.6]] as const satisfies typeof measured;
+
 /** What the code opens: her curve, her doses, the minutes that are left. */
 function Summary({ words, diary }: ClinicProps) {
   return (
@@ -84,11 +87,19 @@ function Summary({ words, diary }: ClinicProps) {
       <Text x={654} y={190} size={15} tone="muted">
         {diary.lastAge}
       </Text>
-      <rect x="882" y="142" width="100" height="34" rx="17" fill="#ffd98a" />
-      <Text x={932} y={164.5} size={15} weight="bold" anchor="middle">
-        9:54
+      <rect x="866" y="142" width="120" height="34" rx="17" fill="#ffd98a" />
+      <Text x={926} y={164.5} size={15} weight="bold" anchor="middle">
+        {words.left}
       </Text>
-      <GrowthChart x={682} y={230} width={288} height={160} weightUnit="" lastAge="" />
+      <GrowthChart
+        x={682}
+        y={230}
+        width={288}
+        height={160}
+        weightUnit=""
+        lastAge="18"
+        weighed={grown}
+      />
       <Text x={654} y={454} size={17} weight="bold">
         {diary.given}
       </Text>

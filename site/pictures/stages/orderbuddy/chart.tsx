@@ -46,7 +46,7 @@ export function ChartSmall({ floor, words, format }: FloorProps) {
             </Text>
           </g>
         ))}
-        <Dish name="bowl" x={18 + after * 13.5 + 6} y={132} radius={19} angle={-30} />
+        <Dish name="bowl" x={18 + after * 13.5} y={132} radius={19} angle={-30} />
         <Text x={18} y={201} size={48} weight="bold">
           {format.percent(-0.31)}
         </Text>
@@ -105,14 +105,14 @@ export function Chart({ words, format }: Omit<FloorProps, 'floor'>) {
         />
       </g>
       <g id="ob-served" transform={chart}>
-        <Dish name="bowl" x={start + after * minute - 12} y={169} radius={38} angle={-30} />
+        <Dish name="bowl" x={start + after * minute} y={169} radius={34} angle={-30} />
         <Text x={start + 20} y={175} size={16} weight="bold">
           {words.afterTime}
         </Text>
       </g>
       <g id="ob-figure" transform={chart}>
         <path
-          d={`M${start + after * minute + 36} 169H${start + before * minute}M${start + before * minute} 158v22M${start + after * minute + 46} 160l-10 9 10 9`}
+          d={`M${start + after * minute + 44} 169H${start + before * minute}M${start + before * minute} 158v22M${start + after * minute + 54} 160l-10 9 10 9`}
           fill="none"
           stroke={palette.ember}
           strokeWidth="2.6"

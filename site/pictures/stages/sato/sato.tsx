@@ -103,6 +103,6 @@ export const sato: Stage<SatoWords> = {
     { wide: '562 46 974 788', Wide: Ordered, small: '0 0 300 390', Small: OrderedSmall },
     { wide: '1548 92 930 753', Wide: Picked, small: '0 0 300 390', Small: PickedSmall },
     { wide: '2556 40 860 696', Wide: Approved, small: '0 0 300 390', Small: ApprovedSmall },
-    { wide: '3576 6 1002 811', Wide: Loaded, small: '0 0 300 390', Small: LoadedSmall },
+    { wide: '3604 6 1002 811', Wide: Loaded, small: '0 0 300 390', Small: LoadedSmall },
   ],
 };

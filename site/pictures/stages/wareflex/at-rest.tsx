@@ -29,7 +29,7 @@ export function FoundSmall() {
       <Part id="wf-hall" />
       <Part id="wf-light" />
       <Part id="wf-price" />
-      <Roof transform="translate(-372 66) rotate(-5 1424 480)" />
+      <Roof transform="translate(-372 104) rotate(-5 1424 480)" />
     </>
   );
 }

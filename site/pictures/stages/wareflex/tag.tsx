@@ -10,12 +10,20 @@ const shape =
   'M26 0H220a10 10 0 0 1 10 10V110a10 10 0 0 1-10 10H26L4 84a10 10 0 0 1-2-6V42a10 10 0 0 1 2-6z';
 
 /** A label of card on a string, 230 by 120; its hole is at 24 60, the end of its string at `to`. */
-function Label({ to, children }: { to: string; children: ReactNode }) {
+function Label({
+  to,
+  fill = palette.white,
+  children,
+}: {
+  to: string;
+  fill?: string;
+  children: ReactNode;
+}) {
   return (
     <>
       <path d={shape} fill="#2f1a08" opacity=".14" transform="translate(-16 22)" />
       <path d={shape} fill="#2f1a08" opacity=".2" transform="translate(-6 8)" />
-      <path d={shape} fill={palette.white} />
+      <path d={shape} fill={fill} />
       <path d="M26 0H40V120H26L4 84a10 10 0 0 1-2-6V42a10 10 0 0 1 2-6z" fill={palette.orange} />
       <circle cx="22" cy="60" r="10" fill="#ffe6cc" />
       <circle cx="22" cy="60" r="6" fill="#5a2400" />
@@ -51,10 +59,10 @@ export function PriceLabel({ words, format }: TagProps) {
   );
 }
 
-/** From when it can be had again. */
+/** From when it can be had again: it hangs over a white sheet. */
 export function FreeLabel({ words }: Pick<TagProps, 'words'>) {
   return (
-    <Label to="C0 52-24 66-52 62">
+    <Label to="C0 52-24 66-52 62" fill="#ffe3a6">
       <Text x={54} y={40} size={19} tone="muted">
         {words.freeFrom}
       </Text>

@@ -53,18 +53,18 @@ export function HoldSymbols({ words }: { words: typeof english }) {
         <path d="M2204 700v-13h22v13" fill="none" stroke={palette.sun} strokeWidth="3" />
         {/* From the gateway to what calls the cloud. */}
         <Stroke
-          d="M1902 772C1902 850 1980 846 2040 820S2215 850 2215 704"
+          d="M1902 740C1902 850 1980 846 2040 820S2215 850 2215 704"
           colour="#062f2c"
           width={14}
           opacity={0.35}
         />
         <Stroke
-          d="M1902 766C1902 840 1980 838 2040 812S2215 840 2215 700"
+          d="M1902 734C1902 840 1980 838 2040 812S2215 840 2215 700"
           colour="#17686f"
           width={11}
         />
         <Stroke
-          d="M1904 764C1906 832 1980 834 2038 808S2212 832 2213 704"
+          d="M1904 733C1906 832 1980 834 2038 808S2212 832 2213 704"
           colour="#7fc4bf"
           width={2.5}
         />
