@@ -75,22 +75,29 @@ export function TicketTwelve({ x, y, words }: Partial<Place> & { words: KitchenW
   );
 }
 
-/** The cook's hand in the units of the board: its thumb lies over the board's lower right corner. */
-const hand = 'translate(614 424) rotate(20) scale(.86) translate(-196 -505)';
+interface CookProps extends Partial<Place> {
+  /** Degrees. At 34 the arm comes from below, at -56 from the right. */
+  turn?: number;
+  scale?: number;
+}
+
+/** Where the thumb's tip lies, by default over the lower right corner in the units of the board. */
+const handAt = ({ x = 614, y = 424, turn = 20, scale = 0.86 }: CookProps) =>
+  `translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(-196 -505)`;
 
 /** Below the board. */
-export function CookArm() {
+export function CookArm(place: CookProps) {
   return (
-    <g transform={hand}>
+    <g transform={handAt(place)}>
       <Arm of={cook} />
     </g>
   );
 }
 
 /** Above it. */
-export function CookThumb() {
+export function CookThumb(place: CookProps) {
   return (
-    <g transform={hand}>
+    <g transform={handAt(place)}>
       <Thumb of={cook} />
     </g>
   );

@@ -15,6 +15,13 @@ export const kitchenSheet = { width: 1266, height: 600 } as const;
 export const boardPlace = 'translate(70 16)';
 export const cardPlace = 'translate(858 108) scale(1.4)';
 
+/** The hand around an edge: where no wrist would be seen at the right, the arm comes from below. */
+const hands = {
+  wide: { x: 658, y: 414, turn: -46, scale: 0.74 },
+  medium: { x: 520, y: 442, turn: 44, scale: 0.58 },
+  small: { x: 236, y: 250, turn: 44, scale: 0.46 },
+} as const;
+
 function KitchenWide({ words, format }: DrawingProps<KitchenWords>) {
   const floor = floorWords(format.locale);
   return (
@@ -22,12 +29,11 @@ function KitchenWide({ words, format }: DrawingProps<KitchenWords>) {
       <Pass x={-40} y={508} length={1400} />
       <Dish name="bowl" x={206} y={592} radius={84} angle={-30} />
       <Dish name="rolls" x={402} y={596} radius={74} angle={12} />
-      <Dish name="grill" x={958} y={590} radius={76} angle={-20} />
-      <Dish name="cup" x={1130} y={584} radius={46} />
+      <Dish name="grill" x={584} y={594} radius={72} angle={-20} />
       <g transform={boardPlace}>
-        <CookArm />
+        <CookArm {...hands.wide} />
         <Board words={words} />
-        <CookThumb />
+        <CookThumb {...hands.wide} />
       </g>
       <g transform={cardPlace}>
         <TableCard x={0} y={0} words={floor} format={format} />
@@ -43,10 +49,10 @@ function KitchenMedium({ words }: { words: KitchenWords }) {
       <Pass x={-40} y={536} length={960} />
       <Dish name="bowl" x={170} y={622} radius={88} angle={-30} />
       <Dish name="rolls" x={380} y={626} radius={76} angle={12} />
-      <g transform="translate(24 16) scale(1.07)">
-        <CookArm />
+      <g transform="translate(30 8) scale(1.05)">
+        <CookArm {...hands.medium} />
         <Board words={words} />
-        <CookThumb />
+        <CookThumb {...hands.medium} />
         <TicketTwelve words={words} />
       </g>
     </>
@@ -58,10 +64,8 @@ function KitchenSmall({ words }: { words: KitchenWords }) {
     <>
       <Pass x={-40} y={314} length={500} />
       <Dish name="bowl" x={92} y={376} radius={82} angle={-30} />
-      <g transform="translate(-234 -128) scale(.84)">
-        <CookArm />
-      </g>
-      <Tablet x={32} y={20} width={296} height={284} />
+      <CookArm {...hands.small} />
+      <Tablet x={32} y={20} width={296} height={270} />
       <Text x={68} y={76} size={21} weight="bold">
         {words.kitchen}
       </Text>
@@ -74,9 +78,7 @@ function KitchenSmall({ words }: { words: KitchenWords }) {
       <g transform="rotate(-2 166 186) translate(68 122) scale(1.1)">
         <TicketTwelve x={0} y={0} words={words} />
       </g>
-      <g transform="translate(-234 -128) scale(.84)">
-        <CookThumb />
-      </g>
+      <CookThumb {...hands.small} />
     </>
   );
 }

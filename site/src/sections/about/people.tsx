@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/button/button.tsx';
+import { Coats } from '../../components/coats/coats.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { roles } from '../../content/people.ts';
@@ -18,10 +19,12 @@ export function People() {
       <Picture of="table" className={styles.table} />
       <h3 className={styles.month}>{phrases(words.month)}</h3>
       <ul>
-        {roles.map(({ id, portrait }) => (
+        {roles.map(({ id, coat, portrait }) => (
           <li key={id}>
             {portrait && <Picture of={portrait} className={styles.portrait} />}
-            <h4>{phrases(words.roles[id].title)}</h4>
+            <h4>
+              <Coats of={[coat]} /> {phrases(words.roles[id].title)}
+            </h4>
             <p>{prose(words.roles[id].text)}</p>
           </li>
         ))}
