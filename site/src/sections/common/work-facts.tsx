@@ -4,10 +4,11 @@ import styles from './work-facts.module.scss';
 
 interface WorkFactsProps {
   readonly facts: { platform: string; team: string; duration: string };
+  readonly figure: { value: string; label: string };
 }
 
-/** The facts of a case study, as rows. */
-export function WorkFacts({ facts }: WorkFactsProps) {
+/** The facts of a case study and the figure of its result, as rows. */
+export function WorkFacts({ facts, figure }: WorkFactsProps) {
   const { t } = translation();
   return (
     <dl className={styles.facts}>
@@ -17,6 +18,12 @@ export function WorkFacts({ facts }: WorkFactsProps) {
           <dd>{phrases(facts[name])}</dd>
         </div>
       ))}
+      <div>
+        <dt>{t('interface.caseStudy.result')}</dt>
+        <dd>
+          {figure.value} {phrases(figure.label)}
+        </dd>
+      </div>
     </dl>
   );
 }

@@ -42,7 +42,7 @@ export function Work({ slug, picture = caseStudies[slug].picture, over }: WorkPr
       </div>
       <div className={styles.story}>
         <p>{prose(card.text)}</p>
-        {composition === 'left' && <WorkFacts facts={facts} />}
+        {composition === 'left' && <WorkFacts facts={facts} figure={card.figure} />}
         <TextLink href={href(`/case-studies/${slug}`)} className={styles.link}>
           {card.link}
         </TextLink>
