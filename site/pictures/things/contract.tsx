@@ -1,11 +1,11 @@
 import { Part } from '../stages/layer.tsx';
 import type { Thing } from './thing.ts';
 
-/** The contract, signed by both, over the bay. */
+/** The contract, signed by both: from its title over the bay, or the page that a phone shows. */
 export const contract: Thing = {
   ramp: 'field',
-  wide: '700 322 640 457',
-  small: '796 352 470 336',
+  wide: '700 209 640 457',
+  small: '-79 -16 442 316',
   Shown: () => (
     <>
       <Part id="wf-around" />
@@ -14,4 +14,5 @@ export const contract: Thing = {
       <Part id="wf-signature" />
     </>
   ),
+  ShownSmall: () => <Part id="wf-page-small" transform="rotate(-1.5)" />,
 };

@@ -1,19 +1,23 @@
 import { Part } from '../stages/layer.tsx';
 import type { Thing } from './thing.ts';
 
-/** The log that nobody can change, and its seal. */
+/** The log that nobody can change, its seal, and what sealed it; on a phone its last entries. */
 export const log: Thing = {
   ramp: 'iris',
-  wide: '520 176 1100 550',
-  small: '730 372 500 357',
+  wide: '642 158 1080 540',
+  small: '978 401 408 291',
   Shown: () => (
     <>
-      <Part id="ha-table" />
-      <g transform="translate(0 20)">
-        <Part id="ha-log" />
-        <Part id="ha-sealed" />
-        <Part id="ha-wax" transform="translate(772 642)" />
-      </g>
+      <Part id="ha-stamp" transform="translate(180 -20)" />
+      <Part id="ha-log" />
+      <Part id="ha-sealed" transform="translate(500 -4)" />
+      <Part id="ha-wax" transform="translate(1272 638)" />
+    </>
+  ),
+  ShownSmall: () => (
+    <>
+      <Part id="ha-log" />
+      <Part id="ha-wax" transform="translate(1304 636) scale(.78)" />
     </>
   ),
 };

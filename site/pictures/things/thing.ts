@@ -10,4 +10,6 @@ export interface Thing {
   readonly small: string;
   /** Refers to what the stage of the case has drawn. */
   readonly Shown: () => ReactNode;
+  /** Where a small window shows it in another form. */
+  readonly ShownSmall?: () => ReactNode;
 }

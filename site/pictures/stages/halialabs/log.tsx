@@ -5,6 +5,7 @@ import { Rule } from '../../kit/lines.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
+import { Part } from '../layer.tsx';
 import { Quarter } from './dial.tsx';
 import { auditor } from './people.ts';
 import type { MomentProps } from './words.ts';
@@ -134,6 +135,9 @@ export function LogSymbols(props: MomentProps) {
   const { words } = props;
   return (
     <>
+      <g id="ha-stamp">
+        <Stamp />
+      </g>
       <g id="ha-table">
         <Quarter ground="#c592a8">
           {[0, 1, 2, 3].map((ring) => (
@@ -148,7 +152,7 @@ export function LogSymbols(props: MomentProps) {
               strokeWidth={ring % 2 ? 5 : 14}
             />
           ))}
-          <Stamp />
+          <Part id="ha-stamp" />
           <Glasses />
         </Quarter>
       </g>

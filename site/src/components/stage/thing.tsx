@@ -11,7 +11,7 @@ interface ThingProps {
 
 /** What a case ends with, on its land; on a page with the stage of the case, of whose parts it is made. */
 export function Thing({ of, alt, className }: ThingProps) {
-  const { ramp, wide, small, Shown } = things[of];
+  const { ramp, wide, small, Shown, ShownSmall = Shown } = things[of];
   return (
     <div className={className} role="img" aria-label={alt}>
       <Land name="hill" ramp={ramp} />
@@ -23,7 +23,7 @@ export function Thing({ of, alt, className }: ThingProps) {
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
         >
-          <Shown />
+          {size === 'wide' ? <Shown /> : <ShownSmall />}
         </svg>
       ))}
     </div>
