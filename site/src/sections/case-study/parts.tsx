@@ -5,7 +5,7 @@ import { translation } from '../../request/translation.ts';
 import { Architecture } from '../common/architecture.tsx';
 import { Story } from '../common/story.tsx';
 import { Testimonial } from '../common/testimonial.tsx';
-import { TitledGrid } from '../common/titled-grid.tsx';
+import { TitledItems } from '../common/titled-grid.tsx';
 import { TitledPath } from '../common/titled-path.tsx';
 import { TitledRows } from '../common/titled-rows.tsx';
 import { Compared } from './compared.tsx';
@@ -37,7 +37,11 @@ function DidAsRows({ slug }: PartProps) {
 
 function DidAsGrid({ slug }: PartProps) {
   const { t } = translation();
-  return <TitledGrid heading={t('interface.caseStudy.did')} items={t(`caseStudies.${slug}.did`)} />;
+  return (
+    <Story heading={t('interface.caseStudy.did')}>
+      <TitledItems items={t(`caseStudies.${slug}.did`)} />
+    </Story>
+  );
 }
 
 function DidAsPath({ slug }: PartProps) {
