@@ -38,20 +38,6 @@ export async function scrollToEdge(page: Page, edge: 'above' | 'below') {
   await nextFrames(page);
 }
 
-/** Notes from the beginning by how much the layout shifts. */
-export const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-export const shiftsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-
 /** What scrolling changes, by the keyframes of all that it plays. */
 export const movedBy = (list: Element) => {
   const ofEveryFrame = ['offset', 'computedOffset', 'easing', 'composite'];

@@ -1,5 +1,6 @@
 import { defaultLocale, locales } from '@sunfield/shared/locales';
 import { stagedCases } from '../../src/content/case-studies.ts';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { violations } from '../support/violations.ts';
 import { stageLabels } from './stage-labels.ts';
@@ -9,9 +10,7 @@ import {
   nextFrames,
   scrollToEdge,
   scrollToStep,
-  shiftsOf,
   steps,
-  watchShifts,
 } from './stage-page.ts';
 
 const wide = { width: 1440, height: 900 };

@@ -4,6 +4,7 @@ import { routes } from '../../src/content/routes.ts';
 import { fontLateFlag } from '../../src/browser/root-flags.ts';
 import { entryImport } from '../../src/waku-internals.ts';
 import { product } from '../support/product.ts';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What a page may weigh, in bytes as they are sent. */
@@ -136,17 +137,6 @@ test('before idle or the first intent, nothing but the entry is loaded', async (
   expect(loaded.filter(({ type }) => type === 'fetch')).toEqual([]);
 });
 
-/** Writes down every shift of the layout, with the beginnings of what moved. */
-function watchShifts(): void {
-  const shifts: [value: number, ...moved: string[]][] = [];
-  Object.assign(window, { shifts });
-  type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as Shift[])
-      shifts.push([value, ...sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '')]);
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 /** From here on a moved element counts as a shift of the layout, in pixels (the Layout Instability API). */
 const shiftThreshold = 3;
 
@@ -188,12 +178,11 @@ for (const [font, delay] of Object.entries(arrivals))
       // As slow as a phone: the page is painted while it is still being parsed.
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      await page.addInitScript(watchShifts);
+      await watchShifts(page);
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.keyboard.press('Tab');
       await page.waitForLoadState('networkidle');
-      const shifts = page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts);
-      expect(await shifts).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
       const isLate = page.evaluate(
         (name) => document.documentElement.hasAttribute(name),
         fontLateFlag,

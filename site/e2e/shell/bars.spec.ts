@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { backToTopThreshold } from '../../src/browser/use-scrolled.ts';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { hydrated, pageOf, widths } from './support.ts';
 
@@ -78,23 +79,14 @@ test('where no floating button is seen, a finger reaches the page', async ({ pag
 for (const width of Object.values(widths)) {
   test(`${width}px: the cookie bar shifts nothing and is at least 72px high`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto(pageOf.layout5);
     await hydrated(page);
     const box = await page.locator(bar).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(72);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800);
     await page.waitForTimeout(300);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
-      [],
-    );
+    expect(await shiftsOf(page)).toEqual([]);
   });
 }
 

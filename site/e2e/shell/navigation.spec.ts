@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { loadingThrottle } from '../../src/browser/loading-progress.ts';
-import { patience } from '../../src/browser/view-transition.ts';
 import { expect, test } from '../support/test.ts';
 import { follow, hydrated, widths } from './support.ts';
 
@@ -154,59 +153,4 @@ test.describe('prefetch', () => {
       expect(twins).toEqual([]);
     });
   }
-});
-
-test.describe('where motion is welcome', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('the picture of a card travels to the hero of its page', async ({ page }) => {
-    await page.goto('/case-studies');
-    await hydrated(page);
-    await page.evaluate((longest) => {
-      // However slow the machine is.
-      const after = setTimeout.bind(window);
-      window.setTimeout = ((run: () => void, ms?: number) =>
-        ms === longest ? 0 : after(run, ms)) as typeof setTimeout;
-      const begin = document.startViewTransition.bind(document);
-      document.startViewTransition = (change) => {
-        const transition = begin(change);
-        Object.assign(window, {
-          travelling: transition.ready.then(() => [
-            location.pathname,
-            ...document
-              .getAnimations()
-              .map(({ effect }) => (effect as KeyframeEffect).pseudoElement),
-          ]),
-        });
-        return transition;
-      };
-    }, patience);
-    await page.locator('main a[href="/case-studies/taffi"]').first().click();
-    await page.waitForURL('/case-studies/taffi');
-    await expect(page.locator('h1')).toHaveText(t('caseStudies.taffi.heading'));
-    const travelling = page.evaluate(
-      () => (window as unknown as { travelling: Promise<string[]> }).travelling,
-    );
-    expect(await travelling).toEqual(
-      expect.arrayContaining(['/case-studies/taffi', '::view-transition-group(taffi)']),
-    );
-    expect(await travelling).not.toContain('::view-transition-old(orderbuddy)');
-    // Then the style sheet names them again, for the way to another document.
-    await expect(page.locator('[data-subject][style*="view-transition-name"]')).toHaveCount(0);
-  });
-
-  test('a page that does not come at once keeps nobody waiting', async ({ page }) => {
-    await page.goto('/case-studies');
-    await hydrated(page);
-    const { promise: seen, resolve: letPass } = Promise.withResolvers<boolean>();
-    await page.route('**/RSC/R/case-studies/taffi.txt*', async (route) => {
-      await seen;
-      await route.continue();
-    });
-    await follow(page.locator('main a[href="/case-studies/taffi"]').first());
-    // The window moves on: it shows the bar while the page is waited for.
-    await expect(bar(page)).toBeVisible();
-    letPass(true);
-    await expect(page.locator('h1')).toHaveText(t('caseStudies.taffi.heading'));
-  });
 });
