@@ -4,6 +4,9 @@ import { Page } from './page.tsx';
 import { child, mother } from './people.ts';
 import { Tray } from './tray.tsx';
 
+/** A small arm, about the finger that she holds: beside a grown hand, little more than half as wide. */
+const small = 'translate(936 474) scale(.58) translate(-936 -474)';
+
 const upper = 'M560 20C620 90 690 170 770 262';
 const fore = 'M770 262C820 318 862 366 900 414';
 
@@ -53,13 +56,19 @@ function ChildArm() {
       />
       {/* The sleeve of her shirt. */}
       <path
-        d="M470-60L730-40C744 20 740 60 720 92 660 110 560 180 520 240 470 210 400 120 380 60z"
+        d="M60 150C200 150 380 190 512 250L490 290C360 230 200 200 60 200z"
+        fill="#2a0f1a"
+        opacity=".15"
+      />
+      <path
+        d="M729 80C690-40 600-190 512-309H60V150C200 150 380 190 512 250 540 190 650 110 729 80z"
         fill="#eb8478"
       />
       <path
-        d="M520-60L730-40C744 20 740 60 720 92 680 104 620 140 580 180 540 120 520 40 520-60z"
+        d="M729 80C690-40 600-190 512-309H280C340-150 450 60 570 190 620 135 690 95 729 80z"
         fill="#f5a897"
       />
+      <Stroke d="M300-309C240-150 220 20 262 168" colour="#c9604f" width={6} dashes="16 12" />
       <path d="M720 92C660 110 560 180 520 240l20 22C590 200 680 130 736 112z" fill="#fffaf2" />
     </>
   );
@@ -72,15 +81,22 @@ const folded = [
   { x: 972, y: 510, turn: -44, length: 90 },
 ] as const;
 
-/** Four small fingers around a large one. */
-function Grip() {
-  return folded.map(({ x, y, turn, length }) => (
-    <g key={y} transform={`translate(${x - 42} ${y + 42}) rotate(${turn + 22})`}>
-      <rect x="-6" y="8" width={length} height="42" rx="21" fill="#2a0f1a" opacity=".2" />
-      <rect width={length} height="42" rx="21" fill={child.low} />
-      <rect x="5" y="1" width={length - 6} height="37" rx="18" fill={child.mid} />
-      <rect x="14" y="4" width={length - 20} height="26" rx="13" fill={child.high} />
-      <rect x={length - 24} y="9" width="17" height="19" rx="8" fill="#fbdcc6" />
+/** Of a finger, and of a thumb that is shorter and thicker. */
+function Finger({ length, width = 42 }: { length: number; width?: number }) {
+  return (
+    <>
+      <rect x="-6" y="8" width={length} height={width} rx={width / 2} fill="#2a0f1a" opacity=".2" />
+      <rect width={length} height={width} rx={width / 2} fill={child.low} />
+      <rect x="5" y="1" width={length - 6} height={width - 5} rx={width / 2 - 3} fill={child.mid} />
+      <rect
+        x="14"
+        y="4"
+        width={length - 20}
+        height={width - 16}
+        rx={width / 2 - 8}
+        fill={child.high}
+      />
+      <rect x={length - 24} y={width / 2 - 12} width="17" height="19" rx="8" fill="#fbdcc6" />
       <path
         d={`M${length - 44} 9q-4 12 0 22`}
         fill="none"
@@ -89,8 +105,24 @@ function Grip() {
         strokeLinecap="round"
         opacity=".6"
       />
+    </>
+  );
+}
+
+/** Four small fingers and a thumb around a large one. */
+function Grip() {
+  return (
+    <g transform={small}>
+      {folded.map(({ x, y, turn, length }) => (
+        <g key={y} transform={`translate(${x - 42} ${y + 42}) rotate(${turn + 22})`}>
+          <Finger length={length} />
+        </g>
+      ))}
+      <g transform="translate(966 378) rotate(60)">
+        <Finger length={112} width={50} />
+      </g>
     </g>
-  ));
+  );
 }
 
 /** A plaster with a star. */
@@ -135,14 +167,18 @@ export function GivenSymbols() {
         <Page ground="#cfe6e1">
           <Couch />
           <Tray />
-          <ChildArm />
+          <g transform={small}>
+            <ChildArm />
+          </g>
         </Page>
       </g>
       <g id="bp-grip">
         <Grip />
       </g>
       <g id="bp-plaster">
-        <Plaster />
+        <g transform={small}>
+          <Plaster />
+        </g>
       </g>
       <g id="bp-mother">
         <BackOfHand of={mother} pose="pointing" turn={-40} />

@@ -3,7 +3,7 @@ import { palette } from '../../palette.ts';
 /** A kidney dish with what was needed. */
 export function Tray() {
   return (
-    <g transform="translate(1180 230) rotate(-12)">
+    <g transform="translate(1196 226) rotate(-12)">
       <path
         d="M-150-70C-60-130 110-120 160-60 210 10 150 90 60 70 0 56-40 60-90 76-190 90-220-20-150-70z"
         fill="#2a0f1a"
