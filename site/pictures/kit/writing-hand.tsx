@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { palette } from '../palette.ts';
 import { back, backHigh, backMid } from './back-of-hand.tsx';
 import { type Person, Rim, Shade, sleeve, Sleeve } from './hand.tsx';
@@ -76,8 +78,15 @@ function Pen() {
   );
 }
 
+interface WritingHandProps {
+  of: Person;
+  turn: number;
+  /** In the units of the hand, in the place of the pen. */
+  held?: ReactNode;
+}
+
 /** Its pen writes at 0 0; the shadow falls to the lower left, however it is turned (degrees). */
-export function WritingHand({ of, turn }: { of: Person; turn: number }) {
+export function WritingHand({ of, turn, held = <Pen /> }: WritingHandProps) {
   const { skin } = of;
   const place = `rotate(${turn}) translate(${-nib.x} ${-nib.y})`;
   const round = { fill: 'none', strokeLinecap: 'round' } as const;
@@ -109,7 +118,7 @@ export function WritingHand({ of, turn }: { of: Person; turn: number }) {
           <FingerSheets of={of} {...thumb} />
           <Nail of={of} x={-149} y={-284} turn={14} width={26} />
         </g>
-        <Pen />
+        {held}
         <g {...round}>
           <FingerSheets of={of} {...first} />
           <Nail of={of} x={-103} y={-344} turn={-38} width={22} />

@@ -2,14 +2,14 @@ import type { Person } from '../../kit/hand.tsx';
 
 /** Who tries the wrong key: gloved, as nobody of the house. */
 export const tester: Person = {
-  skin: { low: '#2c2733', mid: '#463f50', high: '#625a6e', nail: '#7d7489' },
+  skin: { low: '#877d91', mid: '#bdb5c4', high: '#e2dde6', nail: '#cfc8d5' },
   cloth: {
     low: '#1d1822',
     mid: '#322b3a',
     high: '#4a4254',
     stitch: '#8d8398',
-    cuff: '#6d6479',
-    cuffShade: '#463f50',
+    cuff: '#ffd98a',
+    cuffShade: '#d9a53f',
   },
 };
 

@@ -1,7 +1,7 @@
-import { BackOfHand } from '../../kit/back-of-hand.tsx';
 import { Glyph } from '../../kit/glyph.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
+import { WritingHand } from '../../kit/writing-hand.tsx';
 import { paint, palette } from '../../palette.ts';
 import { Padlock } from '../../scenes/halialabs/padlock.tsx';
 import { Quarter } from './dial.tsx';
@@ -81,10 +81,15 @@ function Band() {
   );
 }
 
-/** A key of another box; its tip at 0 0, pointing left. */
+/** A key of another box, its bow between thumb and fingers of the hand that tries it. */
 function Key() {
   return (
-    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+    <g
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      transform="translate(-148 -511) rotate(80.5)"
+    >
       <path
         d="M6 0H190M34 4V26M62 4V34M90 4V22"
         stroke="#1b0a18"
@@ -92,9 +97,9 @@ function Key() {
         strokeWidth="18"
         transform="translate(-8 14)"
       />
-      <path d="M6 0H190M34 4V26M62 4V34M90 4V22" stroke="#5b6d73" strokeWidth="18" />
-      <path d="M6 -3H190" stroke="#b9c8cc" strokeWidth="6" />
-      <circle cx="214" cy="0" r="40" stroke="#5b6d73" strokeWidth="20" />
+      <path d="M6 0H190M34 4V26M62 4V34M90 4V22" stroke="#6d828a" strokeWidth="18" />
+      <path d="M6 -3H190" stroke="#dbe6e9" strokeWidth="6" />
+      <circle cx="214" cy="0" r="40" stroke="#6d828a" strokeWidth="20" />
     </g>
   );
 }
@@ -136,11 +141,8 @@ export function VaultSymbols({ words }: MomentProps) {
         </Panel>
       </g>
       <g id="ha-tester">
-        <g transform="translate(1018 622) rotate(37)">
-          <Key />
-        </g>
-        <g transform="translate(1440 924)">
-          <BackOfHand of={tester} pose="pointing" turn={-40} />
+        <g transform="translate(1030 624) scale(.92)">
+          <WritingHand of={tester} turn={-48.5} held={<Key />} />
         </g>
       </g>
     </>
