@@ -61,9 +61,6 @@ function WareflexNear({ words, format }: DrawingProps<WareflexWords>) {
           <PriceTag x={94} y={40}>
             {price(64_000)}
           </PriceTag>
-          <PriceTag x={214} y={98}>
-            {price(71_000)}
-          </PriceTag>
           <PriceTag x={129} y={184} isChosen>
             {price(62_000)}
           </PriceTag>
@@ -72,7 +69,7 @@ function WareflexNear({ words, format }: DrawingProps<WareflexWords>) {
           </PriceTag>
         </g>
       </BrowserWindow>
-      <HallCard x={252} y={146} words={words} format={format} />
+      <HallCard x={258} y={116} words={words} format={format} />
     </>
   );
 }
