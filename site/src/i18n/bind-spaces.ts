@@ -9,14 +9,10 @@ const narrowSpace = '\u202f';
 const counted = /(?<=(?:^| )[+−]?[\d.,\u202f]*\d) (\p{L}{1,10})(?!\p{L})/gu;
 const numbered = /(?<=(?<!\p{L})\p{Lu}\p{L}*) (?=\d)/gu;
 
-const nothing = /(?!)/gu;
-
 /** Two words for one thing, and a Korean number in words with what it counts, "한 장". */
-const paired: Record<Locale, RegExp> = {
+const paired: Partial<Record<Locale, RegExp>> = {
   en: /(?<=\b(?:back|front)) (?=end\b)/giu,
   ko: /(?<=(?:^| )(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇)) (?=\p{Script=Hangul})/gu,
-  fr: nothing,
-  jp: nothing,
 };
 
 /** French sets a space before these marks and inside its quotation marks. */
@@ -29,8 +25,8 @@ export function bindSpaces(text: string, locale: Locale): string {
     locale === 'fr'
       ? narrowFrenchFigures(text).replace(frenchMark, space).replace(frenchNarrowMark, narrowSpace)
       : text;
-  return marked
-    .replace(paired[locale], space)
+  const pair = paired[locale];
+  return (pair ? marked.replace(pair, space) : marked)
     .replace(numbered, space)
     .replace(counted, (all, unit: string) => (leansOnNext(unit, locale) ? all : space + unit));
 }
