@@ -1,5 +1,4 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import { maxBodyBytes } from '@sunfield/shared/project-request';
 import type { Config } from './config.ts';
 import { handleError } from './http/error-handler.ts';
@@ -10,10 +9,8 @@ import { closePlugin } from './plugins/close.ts';
 import { corsPlugin } from './plugins/cors.ts';
 import { countersPlugin } from './plugins/counters.ts';
 import { deliveryPlugin } from './plugins/delivery.ts';
-import { deskMailPlugin } from './plugins/desk-mail.ts';
 import { formbodyPlugin } from './plugins/formbody.ts';
-import { helmetPlugin } from './plugins/helmet.ts';
-import { heldNoticesPlugin } from './plugins/held-notices.ts';
+import { headersPlugin } from './plugins/headers.ts';
 import { housekeepingPlugin } from './plugins/housekeeping.ts';
 import { leadsPlugin } from './plugins/leads.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
@@ -21,13 +18,11 @@ import { outletPlugin } from './plugins/outlet.ts';
 import { proxyWarningPlugin } from './plugins/proxy-warning.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
 import { spamFilterPlugin } from './plugins/spam-filter.ts';
-import { swaggerPlugin } from './plugins/swagger.ts';
 import { underPressurePlugin } from './plugins/under-pressure.ts';
 import { visitorPlugin } from './plugins/visitor.ts';
 import { challengeRoute } from './routes/challenge.ts';
 import { deskRoute } from './routes/desk.ts';
 import { healthzRoute } from './routes/healthz.ts';
-import { openapiRoute } from './routes/openapi.ts';
 import { projectRequestRoute } from './routes/project-requests.ts';
 import { readyzRoute } from './routes/readyz.ts';
 
@@ -52,9 +47,6 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     trustProxy: config.TRUST_PROXY.length > 0 && config.TRUST_PROXY,
   });
   app.decorate('config', config);
-  app.setValidatorCompiler(validatorCompiler);
-  // What the routes answer is their own and of a known type: nothing to check or to leave out.
-  app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
 
@@ -66,14 +58,11 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   await app.register(proxyWarningPlugin);
   await app.register(spamFilterPlugin);
   await app.register(deliveryPlugin);
-  await app.register(deskMailPlugin);
   await app.register(outletPlugin);
-  await app.register(heldNoticesPlugin);
   await app.register(housekeepingPlugin);
   await app.register(backupsPlugin);
   await app.register(underPressurePlugin);
-  await app.register(swaggerPlugin);
-  await app.register(helmetPlugin);
+  await app.register(headersPlugin);
   await app.register(corsPlugin);
   await app.register(formbodyPlugin);
   await app.register(rateLimitPlugin);
@@ -81,7 +70,6 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   await app.register(challengeRoute);
   await app.register(deskRoute);
   await app.register(healthzRoute);
-  await app.register(openapiRoute);
   await app.register(projectRequestRoute);
   await app.register(readyzRoute);
   return app;

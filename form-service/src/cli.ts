@@ -5,7 +5,7 @@ import { run } from './cli/run.ts';
 import { callersFolder, ConfigError, processEnvironment, readStoreConfig } from './config.ts';
 import { BackupError } from './leads/backup/backup-store.ts';
 import { openDesk } from './leads/open-leads.ts';
-import { SchemaError } from './leads/schema-error.ts';
+import { StoreError } from './leads/store-error.ts';
 
 async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new UsageError('Nobody can be asked here: add --yes.');
@@ -19,7 +19,7 @@ async function confirm(question: string): Promise<boolean> {
 process.stdout.on('error', () => process.exit(0));
 
 /** What is told in its own words alone. */
-const expected = [UsageError, ConfigError, SchemaError, BackupError, CommandFailed];
+const expected = [UsageError, ConfigError, StoreError, BackupError, CommandFailed];
 
 try {
   const print = (text: string) => void process.stdout.write(`${text}\n`);

@@ -1,5 +1,6 @@
 import { isExampleHost, isPublicHost, isThisMachine } from '@sunfield/shared/public-host';
 import type { Config } from './config-schema.ts';
+import { webhookSecretBytes } from './config-values.ts';
 
 /** Passwords that stand in examples, or that a database is tried out with. */
 const samplePasswords = new Set([
@@ -13,8 +14,10 @@ const fewCharacters = 8;
 /** What the secrets say that serve on a developer's machine and are public. */
 const publicSecret = 'only-for-this-machine';
 
+const isMonotonous = (secret: Iterable<unknown>) => new Set(secret).size < fewCharacters;
+
 const isGuessable = (secret: string | undefined) =>
-  secret !== undefined && (new Set(secret).size < fewCharacters || secret.includes(publicSecret));
+  secret !== undefined && (isMonotonous(secret) || secret.includes(publicSecret));
 
 const passwordOf = (url: string) => decodeURIComponent(URL.parse(url)?.password ?? '');
 const hostOf = (url: string) => URL.parse(url)?.hostname ?? '';
@@ -56,5 +59,10 @@ export function productionFaults(config: Config): string[] {
 
   for (const variable of ['ALTCHA_SECRET', 'DESK_SECRET'] as const)
     if (isGuessable(config[variable])) refuse(variable, 'is no random secret');
+
+  const { OUTLET_URL, OUTLET_SECRET } = config;
+  if (OUTLET_URL?.startsWith('http:')) refuse('OUTLET_URL', 'is no https:// address');
+  if (OUTLET_SECRET !== undefined && isMonotonous(webhookSecretBytes(OUTLET_SECRET)))
+    refuse('OUTLET_SECRET', 'is no random secret');
   return [...faults].map(([variable, why]) => `${variable} ${why} (DEPLOYMENT=production)`);
 }

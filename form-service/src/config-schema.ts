@@ -16,7 +16,8 @@ import {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const databaseUrl = url(
-  /^(?:file:.|postgres(?:ql)?:\/\/)/u,
+  // Behind `//` a name would be that of a host.
+  /^(?:file:(?!\/\/[^/]|$)|postgres(?:ql)?:\/\/)/u,
   'file:path/to/leads.db or postgres://user:password@host/database',
 ).default('file:data/leads.db');
 

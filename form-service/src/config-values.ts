@@ -25,7 +25,9 @@ function isOrigin(text: string): boolean {
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  const prefixFits = prefix === undefined || (/^\d+$/u.test(prefix) && Number(prefix) <= bits);
+  // Of no bits at all: everybody would be believed.
+  const prefixFits =
+    prefix === undefined || (/^\d+$/u.test(prefix) && Number(prefix) > 0 && Number(prefix) <= bits);
   return bits > 0 && rest.length === 0 && prefixFits;
 }
 
@@ -58,10 +60,23 @@ export const networks = z
   .transform(splitList)
   .refine((entries) => entries.every(isNetwork), expecting('networks such as 10.0.0.0/8,::1'));
 
+function isPercentEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export const url = (protocols: RegExp, what: string) =>
-  z
-    .string(expecting(what))
-    .refine((text) => protocols.test(text) && URL.canParse(text), expecting(what));
+  z.string(expecting(what)).check(({ value, issues }) => {
+    const parsed = protocols.test(value) ? URL.parse(value) : null;
+    const refuse = (message: string) => issues.push({ code: 'custom', input: value, message });
+    if (!parsed) refuse(`must be ${what}`);
+    else if (!isPercentEncoded(parsed.username + parsed.password))
+      refuse('must have user and password percent-encoded (% is %25)');
+  });
 
 export const mailbox = (what: string) =>
   z.string(expecting(what)).transform((text, context): Mailbox => {
@@ -93,9 +108,16 @@ export const secret = z
   .string()
   .refine((text) => text.length >= 32, expecting('a secret of at least 32 characters'));
 
+const webhookSecretPattern = /^whsec_([A-Za-z\d+/]+={0,2})$/u;
+
+/** The bytes of a secret as Standard Webhooks writes it; none where it isn't written so. */
+export function webhookSecretBytes(text: string): Buffer {
+  const [, encoded = ''] = webhookSecretPattern.exec(text) ?? [];
+  return Buffer.from(encoded, 'base64');
+}
+
 /** As Standard Webhooks writes one: `whsec_` and 24 to 64 random bytes in base64. */
 export const webhookSecret = z.string().refine((text) => {
-  const [, encoded = ''] = /^whsec_([A-Za-z\d+/]+={0,2})$/u.exec(text) ?? [];
-  const bytes = Buffer.from(encoded, 'base64').length;
-  return bytes >= 24 && bytes <= 64;
+  const { length } = webhookSecretBytes(text);
+  return length >= 24 && length <= 64;
 }, expecting('whsec_ with 24 to 64 random bytes in base64: echo whsec_$(openssl rand -base64 32)'));

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { productionFaults } from './config-production.ts';
 import { environmentSchema, serviceSchema, type Config } from './config-schema.ts';
+import { slipsIn } from './config-slips.ts';
 
 export type { Config };
 
@@ -18,10 +19,22 @@ export class ConfigError extends Error {
 
 function parse<T extends z.ZodType>(schema: T, environment: Environment): z.output<T> {
   const filled = Object.entries(environment).filter(([, value]) => value?.trim());
-  const result = schema.safeParse(Object.fromEntries(filled));
-  if (result.success) return result.data;
-  const lines = new Map(result.error.issues.map(({ path, message }) => [path.join('.'), message]));
-  throw new ConfigError([...lines].map(([name, message]) => `${name} ${message}`).join('\n'));
+  const { success, data, error } = schema.safeParse(Object.fromEntries(filled));
+  const faults = new Map(error?.issues.map(({ path, message }) => [path.join('.'), message]));
+  const lines = [...faults].map(([name, message]) => `${name} ${message}`);
+  lines.push(...slipsIn(environment, configVariables));
+  if (!success || lines.length > 0) throw new ConfigError(lines.join('\n'));
+  return data;
+}
+
+/** Neither passwords nor, in production, leads travel in clear, unless the URL itself says how to. */
+function withTls<T extends Pick<Config, 'SMTP_URL' | 'DEPLOYMENT'>>(config: T): T {
+  const url = new URL(config.SMTP_URL);
+  const needsTls = url.username !== '' || config.DEPLOYMENT === 'production';
+  const isTold = url.searchParams.has('requireTLS') || url.searchParams.has('ignoreTLS');
+  if (!needsTls || isTold || url.protocol === 'smtps:') return config;
+  url.searchParams.set('requireTLS', 'true');
+  return { ...config, SMTP_URL: url.href };
 }
 
 /**
@@ -33,7 +46,7 @@ export function readConfig(environment: Environment = process.env): Config {
   const config = parse(serviceSchema, environment);
   const faults = config.DEPLOYMENT === 'production' ? productionFaults(config) : [];
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
-  return config;
+  return withTls(config);
 }
 
 /** Where the operator called the tool: npm runs it in the folder of its package. */
@@ -53,8 +66,9 @@ export function readBackupConfig(environment: Environment = process.env) {
 
 /** What sending a mail needs. */
 export function readMailConfig(environment: Environment = process.env) {
-  const { SMTP_URL, MAIL_FROM, BOUNCES_TO, LEADS_TO } = environmentSchema.shape;
-  return parse(z.object({ SMTP_URL, MAIL_FROM, BOUNCES_TO, LEADS_TO }), environment);
+  const { DEPLOYMENT, SMTP_URL, MAIL_FROM, BOUNCES_TO, LEADS_TO } = environmentSchema.shape;
+  const schema = z.object({ DEPLOYMENT, SMTP_URL, MAIL_FROM, BOUNCES_TO, LEADS_TO });
+  return withTls(parse(schema, environment));
 }
 
 export type StoreConfig = Pick<Config, 'DATABASE_URL'> & Partial<Pick<Config, 'OUTLET_URL'>>;

@@ -1,20 +1,21 @@
 import process from 'node:process';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { SchemaError } from './leads/schema-error.ts';
+import { StoreError } from './leads/store-error.ts';
 
 /** What an operator has to mend is told in its own words alone. */
 async function orExit<T>(begin: () => T | Promise<T>): Promise<T> {
   try {
     return await begin();
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof SchemaError)) throw error;
+    if (!(error instanceof ConfigError || error instanceof StoreError)) throw error;
     console.error(error.message);
     process.exit(1);
   }
 }
 
 const config = await orExit(() => readConfig());
+const { HOST: host, PORT: port } = config;
 const app = await orExit(() => buildApp(config));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -23,10 +24,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
-  await app.listen({ host: config.HOST, port: config.PORT });
+  await app.listen({ host, port });
 } catch (error) {
-  const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  console.error(isTaken ? `PORT ${config.PORT} is already in use` : error);
+  const { code, syscall, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') console.error(`PORT ${port} is already in use`);
+  // The socket's: such as a name that nobody knows, or a port that is for root alone.
+  else if (syscall) console.error(`HOST ${host} and PORT ${port} can't be listened on: ${message}`);
+  else console.error(error);
   process.exitCode = 1;
   await app.close();
 }

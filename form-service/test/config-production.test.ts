@@ -9,6 +9,8 @@ const real = {
   LEADS_TO: 'sales@brightfield.vn',
   DESK_URL: 'https://forms.brightfield.vn',
   DESK_SECRET: 'vQ7mXn2LrT9cZk4WbH8sJd6YpF3gAe5u',
+  OUTLET_URL: 'https://crm.brightfield.vn/leads',
+  OUTLET_SECRET: 'whsec_3mJ9sQpX1vT7cZk4WbH8sJd6YpF3gAe5uLrT9cZk4Wb=',
 };
 
 function refusal(overrides: Record<string, string>): string[] {
@@ -46,6 +48,8 @@ it.each([
   ['DATABASE_URL', 'postgres://leads:leads@postgres:5432/leads'],
   ['REDIS_URL', 'redis://:secret@redis:6379'],
   ['ALTCHA_SECRET', 'x'.repeat(40)],
+  ['OUTLET_URL', 'http://crm.brightfield.vn/leads'],
+  ['OUTLET_SECRET', `whsec_${Buffer.alloc(32, 7).toString('base64')}`],
   ['DESK_URL', 'http://localhost:4000'],
   ['DESK_SECRET', 'only-for-this-machine-as-it-is-public'],
 ])('refuses %s=%s in production, in one line', (name, value) => {

@@ -48,12 +48,67 @@ it.each([
   ['RATE_LIMIT_WINDOW', '-1'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '::/0'],
+  ['DATABASE_URL', 'file://relative/leads.db'],
   ['RETENTION_DAYS', '1.5'],
   ['LOG_LEVEL', 'loud'],
 ])('refuses %s=%s', (name, value) => {
   const [line, ...others] = linesFor({ [name]: value });
   expect(line).toMatch(new RegExp(`^${name} must be `, 'u'));
   expect(others).toEqual([]);
+});
+
+it('names a % that stands for itself', () => {
+  expect(linesFor({ SMTP_URL: 'smtp://web:100%@mail.example:587' })).toEqual([
+    'SMTP_URL must have user and password percent-encoded (% is %25)',
+  ]);
+  expect(linesFor({ SMTP_URL: 'smtp://web:caf%E9@mail.example:587' })).toHaveLength(1);
+  expect(linesFor({ SMTP_URL: 'smtp://web:100%25@mail.example:587' })).toEqual([]);
+});
+
+it.each([
+  ['SMTP_ULR', 'SMTP_URL'],
+  ['LEADS_PER_HUOR', 'LEADS_PER_HOUR'],
+  ['RATE_LIMT_MAX', 'RATE_LIMIT_MAX'],
+  ['LEADS_T0', 'LEADS_TO'],
+  ['retention_days', 'RETENTION_DAYS'],
+])('names what %s was meant to be', (name, meant) => {
+  const { [meant]: value = '90', ...environment } = testEnvironment();
+  expect(() => readConfig({ ...environment, [name]: value })).toThrow(
+    `${name} is unknown: write ${meant}`,
+  );
+});
+
+it('lets other variables of the machine alone', () => {
+  const others = {
+    HOME: '/root',
+    HOSTNAME: 'form',
+    SITE_URL: 'https://x.example',
+    PWD: '/',
+    LANG: 'C',
+  };
+  expect(readConfig({ ...testEnvironment(), ...others })).toBeDefined();
+});
+
+it.each([
+  ['smtp://web:p4ss@mail.example:587', 'local', 'smtp://web:p4ss@mail.example:587?requireTLS=true'],
+  ['smtp://web:p%25@mail.example', 'local', 'smtp://web:p%25@mail.example?requireTLS=true'],
+  ['smtp://relay:25', 'production', 'smtp://relay:25?requireTLS=true'],
+  ['smtp://relay:25', 'local', 'smtp://relay:25'],
+  ['smtp://relay:25?requireTLS=false', 'production', 'smtp://relay:25?requireTLS=false'],
+  ['smtp://relay:25?ignoreTLS=true', 'production', 'smtp://relay:25?ignoreTLS=true'],
+  ['smtps://web:p4ss@mail.example', 'production', 'smtps://web:p4ss@mail.example'],
+])('asks for TLS: %s (%s) is %s', (SMTP_URL, DEPLOYMENT, expected) => {
+  const real = {
+    SITE_ORIGINS: 'https://www.brightfield.vn',
+    MAIL_FROM: 'website@brightfield.vn',
+    LEADS_TO: 'sales@brightfield.vn',
+    // A mail server inside may have any name.
+    SMTP_URL: SMTP_URL.replace('.example', '.brightfield.vn'),
+  };
+  const config = readConfig({ ...testEnvironment(), ...real, DEPLOYMENT });
+  expect(config.SMTP_URL).toBe(expected.replace('.example', '.brightfield.vn'));
 });
 
 it('reads lists', () => {

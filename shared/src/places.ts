@@ -17,7 +17,7 @@ export const places = {
     {
       id: 'branch',
       street: '25 Nguyễn Thị Minh Khai',
-      district: 'Quận 1',
+      district: 'Phường Sài Gòn',
       city: 'TP. Hồ Chí Minh',
     },
   ],
@@ -42,7 +42,7 @@ export const placeNames: Readonly<Record<Locale, PlaceNames>> = {
     cities: 'Hanoi and Ho Chi Minh City',
     lines: {
       'head-office': 'Cầu Giấy, Hanoi, Vietnam',
-      branch: 'District 1, Ho Chi Minh City, Vietnam',
+      branch: 'Sài Gòn Ward, Ho Chi Minh City, Vietnam',
     },
   },
   fr: {
@@ -51,22 +51,22 @@ export const placeNames: Readonly<Record<Locale, PlaceNames>> = {
     cities: 'Hanoï et Hô Chi Minh-Ville',
     lines: {
       'head-office': 'Cầu Giấy, Hanoï, Vietnam',
-      branch: 'District 1, Hô Chi Minh-Ville, Vietnam',
+      branch: 'Sài Gòn, Hô Chi Minh-Ville, Vietnam',
     },
   },
   ko: {
     city: '하노이',
     branchCity: '호찌민',
     cities: '하노이와 호찌민',
-    lines: { 'head-office': '베트남 하노이 꺼우저이군', branch: '베트남 호찌민 1군' },
+    lines: { 'head-office': '베트남 하노이 꺼우저이동', branch: '베트남 호찌민 사이공동' },
   },
   jp: {
     city: 'ハノイ',
     branchCity: 'ホーチミン',
     cities: 'ハノイとホーチミン',
     lines: {
-      'head-office': 'ベトナム・ハノイ市カウザイ区',
-      branch: 'ベトナム・ホーチミン市1区',
+      'head-office': 'ベトナム・ハノイ市カウザイ坊',
+      branch: 'ベトナム・ホーチミン市サイゴン坊',
     },
   },
 };

@@ -40,7 +40,8 @@ function carryOver(from: BrandColours, to: BrandColours): Carry {
   // From the hue of one to that of the other, the shorter way.
   const turnOfBright = main.turn + within(bright.turn - main.turn);
 
-  return (hex) => {
+  return (written) => {
+    const hex = written.toLowerCase();
     const same = exact.get(hex);
     if (same !== undefined) return same;
     const colour = toOklch(hex);
@@ -69,11 +70,13 @@ const carry: Carry = isAsDrawn ? (hex) => hex : carryOver(drawnWith, brand);
 /**
  * A colour of the drawings as the brand has it: as light as it was, so that what is readable stays so,
  * with the brand's hue. Greys, and hues that were never the brand's, stay.
- * @param hex "#rrggbb" or "#rgb" in small letters
+ * @param hex "#rrggbb" or "#rgb"
  */
 export function shade(hex: string): string {
   return carry(hex);
 }
+
+const colours = /\bown\(([^()]+)\)|#(?:[\da-f]{6}|[\da-f]{3})\b/giu;
 
 // Sass writes what has a share of transparency with commas.
 const rgb = /\brgba?\((\d+)(,? )(\d+)\2(\d+)(?=[ ,)])/gu;
@@ -81,16 +84,18 @@ const rgb = /\brgba?\((\d+)(,? )(\d+)\2(\d+)(?=[ ,)])/gu;
 const twoDigits = (value: number | string) => Number(value).toString(16).padStart(2, '0');
 
 /**
- * Every colour of a style sheet as the brand has it. One that is written in capitals is the thing's own
- * (a carrot is orange for any brand) and stays.
+ * Every colour of a style sheet as the brand has it. One that is written as `own(#f2600c)` is the thing's
+ * own (a carrot is orange for any brand) and stays.
  */
 export function inBrand(css: string): string {
-  if (isAsDrawn) return css;
-  return css
-    .replaceAll(/#(?:[\da-f]{6}|[\da-f]{3})\b/gu, shade)
-    .replaceAll(rgb, (_, red: string, separator: string, green: string, blue: string) => {
+  const carried = css.replaceAll(colours, (hex, own: string | undefined) => own ?? shade(hex));
+  if (isAsDrawn) return carried;
+  return carried.replaceAll(
+    rgb,
+    (_, red: string, separator: string, green: string, blue: string) => {
       const hex = shade(`#${[red, green, blue].map(twoDigits).join('')}`);
       const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
       return `rgb(${parts.join(separator)}`;
-    });
+    },
+  );
 }

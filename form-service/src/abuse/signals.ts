@@ -1,8 +1,8 @@
 /**
- * What makes a request look like spam, and how much. No sign that a real visitor can give by
- * autofill, by having no JavaScript, or by sharing an office's address reaches the threshold alone,
- * nor do those three together. What a robot alone does, does.
- * docs/operate-leads.md has them all in words.
+ * What makes a request look like spam, and how much. No sign that a real visitor can give by autofill, by
+ * being quick, or by having no JavaScript reaches the threshold alone, nor do those together; and an agent
+ * that fills in every field in an instant for somebody passes with a proof of work. What a robot alone does
+ * reaches it. docs/operate-leads.md has them all in words.
  */
 export const signalWeights = {
   /** Autofill fills hidden fields in too. */
@@ -16,12 +16,14 @@ export const signalWeights = {
   repeatedMessage: 2,
   /** More senders than can have had the same idea sent the same message. */
   massMessage: 6,
-  /** Many leads from one address: an office, or a robot. */
-  busyAddress: 1,
-  /** One address takes so much of the hour that little is left for the others. */
-  addressShare: 6,
-  /** More than the whole site gets in an hour: held back, and released by hand. */
-  globalCap: 6,
+  /**
+   * One address, or one network, takes so much of the hour that little is left for the others. No proof of
+   * work makes up for that, and people are told of it last.
+   */
+  addressShare: 9,
+  networkShare: 9,
+  /** More than the whole site gets in an hour: no sign of spam, but it is mailed in a later hour. */
+  globalCap: 0,
   /** The browser has no JavaScript, or nobody ran it, or it was so long ago that the puzzle is void. */
   proofOfWorkMissing: 1,
   /** Made up, or used before. */

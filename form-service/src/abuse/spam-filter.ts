@@ -5,30 +5,44 @@ import type { NewLead } from '../leads/lead-store.ts';
 import { contentSignals } from './content-signals.ts';
 import { countProof, judgeProof, type Proof } from './proof-of-work.ts';
 import { quarantineThreshold, scoreOf, type Signal } from './signals.ts';
-import { countTraffic, trafficOf, trafficSignals, type Traffic } from './traffic.ts';
+import {
+  countMailed,
+  countMessage,
+  hourOf,
+  messageSignals,
+  roomFor,
+  startOf,
+  trafficOf,
+  type Traffic,
+} from './traffic.ts';
 
-export type Assessment = Pick<NewLead, 'state' | 'score' | 'signals'>;
+export type Assessment = Pick<NewLead, 'state' | 'score' | 'signals' | 'notBefore'>;
 
 /** How a request was judged, and what it will be counted by. */
 export interface Judgement {
   readonly assessment: Assessment;
   readonly traffic: Traffic;
   readonly proof: Proof | undefined;
+  /** The hour in which it is mailed, counted from 1970. */
+  readonly hour: number;
 }
 
 export type FilterConfig = Pick<Config, 'ALTCHA_SECRET' | 'LEADS_PER_HOUR'>;
 
-/** Decides whether a request is mailed or held back. It is kept in either case. */
+/** How many times the hour's number a proof of work lets a lead pass: not without end, as machines do it too. */
+const provenTimes = 3;
+
+/** Decides whether and when a request is mailed, or held back. It is kept in any case. */
 export class SpamFilter {
   readonly #counters: Counters;
   readonly #config: FilterConfig;
-  readonly #onCapReached: (remaining: number) => void;
+  readonly #onCapReached: (until: Date) => void;
 
-  /** @param onCapReached is told how long the hour goes on, in milliseconds, once its number is reached */
+  /** @param onCapReached is told until when, once the number of the present hour is reached */
   constructor(
     counters: Counters,
     config: FilterConfig,
-    onCapReached: (remaining: number) => void = () => undefined,
+    onCapReached: (until: Date) => void = () => undefined,
   ) {
     this.#counters = counters;
     this.#config = config;
@@ -38,27 +52,35 @@ export class SpamFilter {
   /**
    * Judges a request, and counts nothing: it isn't kept yet.
    *
-   * @param network the visitor's, see visitor.ts
+   * @param visitor see visitor.ts
    */
-  async judge(request: ProjectRequest, network: string): Promise<Judgement> {
+  async judge(request: ProjectRequest, visitor: string): Promise<Judgement> {
     const { ALTCHA_SECRET, LEADS_PER_HOUR } = this.#config;
-    const traffic = trafficOf(request, network);
+    const traffic = trafficOf(request, visitor);
     const signals: Signal[] = contentSignals(request);
-    signals.push(...(await trafficSignals(traffic, this.#counters, LEADS_PER_HOUR)));
+    signals.push(...(await messageSignals(traffic, this.#counters)));
     const proof = ALTCHA_SECRET
       ? await judgeProof(request.altcha, ALTCHA_SECRET, this.#counters)
       : undefined;
     if (proof) signals.push(proof.signal);
+    const perHour = LEADS_PER_HOUR * (proof?.signal === 'proofOfWork' ? provenTimes : 1);
+    const room = await roomFor(traffic, this.#counters, perHour, scoreOf(signals) > 0);
+    signals.push(...room.signals);
+    const { hour } = room;
     const score = scoreOf(signals);
     const state = score >= quarantineThreshold ? 'quarantined' : 'waiting';
-    return { assessment: { score, signals, state }, traffic, proof };
+    const isLater = state === 'waiting' && hour > hourOf(Date.now());
+    const notBefore = isLater ? startOf(hour) : undefined;
+    return { assessment: { score, signals, state, notBefore }, traffic, proof, hour };
   }
 
   /** Counts a judged request that has become a lead. */
-  async count({ assessment: { state }, traffic, proof }: Judgement): Promise<void> {
+  async count({ assessment: { state }, traffic, proof, hour }: Judgement): Promise<void> {
     if (proof) countProof(proof, this.#counters);
-    const { LEADS_PER_HOUR } = this.#config;
-    const remaining = await countTraffic(traffic, state, this.#counters, LEADS_PER_HOUR);
-    if (remaining !== undefined) this.#onCapReached(remaining);
+    await countMessage(traffic, this.#counters);
+    if (state !== 'waiting') return;
+    const mailed = await countMailed(traffic, hour, this.#counters);
+    const isNow = hour === hourOf(Date.now());
+    if (isNow && mailed === this.#config.LEADS_PER_HOUR) this.#onCapReached(startOf(hour + 1));
   }
 }

@@ -26,12 +26,13 @@ async function withFile<T>(path: string, use: (path: string) => Promise<T>): Pro
 }
 
 /** What speaks against a restore that was not told --force. */
-async function objections(
+function objections(
   store: BackupStore,
   present: Contents | BackupError | undefined,
-): Promise<string[]> {
+  isInUse: boolean,
+): string[] {
   const found: string[] = [];
-  if (await store.isInUse()) {
+  if (isInUse) {
     found.push('A service runs on this store: stop it first, so that no lead comes in between.');
   }
   if (present instanceof BackupError) found.push(`${present.message}.`);
@@ -67,7 +68,7 @@ async function keepPresent(
 export const restore: OtherCommand = {
   usage: '<file> | - [--yes] [--force]',
   summary:
-    'Replaces all leads by those of a backup (-: of the standard input). Says first what will be mailed again and what will be gone, and asks, unless told --yes. With --force, also while a service runs, and over a store that is newer or can’t be read.',
+    'Replaces all leads by those of a backup (-: of the standard input). Says first what will be mailed again and what will be gone, and asks, unless told --yes. With --force, also while a service runs on a store that can be read, and over one that is newer or can’t.',
   withoutDesk: true,
   async run(args, { print, folder, confirm, environment }) {
     const { values, positionals } = parse(args, {
@@ -86,11 +87,13 @@ export const restore: OtherCommand = {
         );
       }
       const present = await presentOf(store);
-      const objected = await objections(store, present);
-      if (objected.length > 0 && !values.force) {
-        throw new CommandFailed(
-          [...objected, 'Nothing was restored (--force: do it all the same).'].join('\n'),
-        );
+      const isInUse = await store.isInUse();
+      const objected = objections(store, present, isInUse);
+      // What the service has open would be put out of the way with the leads that it goes on taking.
+      const isFinal = isInUse && present instanceof BackupError;
+      if (objected.length > 0 && (!values.force || isFinal)) {
+        const wayOut = isFinal ? '' : ' (--force: do it all the same)';
+        throw new CommandFailed([...objected, `Nothing was restored${wayOut}.`].join('\n'));
       }
       const there = present instanceof BackupError ? undefined : present;
       print(describeRestore(compare(contents, there)));

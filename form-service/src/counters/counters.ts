@@ -6,9 +6,9 @@ export interface Count {
 }
 
 /**
- * Counts by name, each within a window that begins with its first count. Nothing here throws or rejects:
- * counting must not stand between a visitor and a lead. What is counted in this process is known at
- * once, without a promise.
+ * Counts by name, each within a window that begins with its first count. A name's first word is its kind:
+ * no kind takes another's room. Nothing here throws or rejects: counting must not stand between a visitor
+ * and a lead. What is counted in this process is known at once, without a promise.
  */
 export interface Counters {
   /** Counts once more. */

@@ -2,49 +2,58 @@ import type { Count, Counters } from './counters.ts';
 
 interface Window {
   count: number;
+  /** As `performance.now()` tells: the machine's clock may be set back. */
   readonly endsAt: number;
 }
 
-/** Beyond this, the oldest are forgotten: a flood of addresses can't fill the memory. */
+type Windows = Map<string, Window>;
+
+/** Of each kind: a flood of addresses can't fill the memory. */
 const mostNames = 50_000;
+
+/** Drops what is over; where nothing is, the tenth that was counted least: a flood forgets itself first. */
+function makeRoom(windows: Windows, now: number): void {
+  for (const [name, { endsAt }] of windows) if (endsAt <= now) windows.delete(name);
+  if (windows.size < mostNames) return;
+  const least = [...windows].toSorted(([, a], [, b]) => a.count - b.count);
+  for (const [name] of least.slice(0, mostNames / 10)) windows.delete(name);
+}
 
 /** Counts of this process alone. A restart forgets them. */
 export class MemoryCounters implements Counters {
-  readonly #windows = new Map<string, Window>();
+  readonly #kinds = new Map<string, Windows>();
 
   increment(name: string, windowMilliseconds: number): Count {
-    const now = Date.now();
-    let window = this.#windows.get(name);
+    const now = performance.now();
+    const windows = this.#kindOf(name);
+    let window = windows.get(name);
     if (!window || window.endsAt <= now) {
-      this.#windows.delete(name);
-      if (this.#windows.size >= mostNames) this.#makeRoom(now);
+      windows.delete(name);
+      if (windows.size >= mostNames) makeRoom(windows, now);
       window = { count: 0, endsAt: now + windowMilliseconds };
-      this.#windows.set(name, window);
+      windows.set(name, window);
     }
     window.count += 1;
     return { count: window.count, ttl: window.endsAt - now };
   }
 
   counts(names: readonly string[]): number[] {
-    const now = Date.now();
+    const now = performance.now();
     return names.map((name) => {
-      const window = this.#windows.get(name);
+      const window = this.#kindOf(name).get(name);
       return window && window.endsAt > now ? window.count : 0;
     });
   }
 
   close(): Promise<void> {
-    this.#windows.clear();
+    this.#kinds.clear();
     return Promise.resolve();
   }
 
-  /** Drops what is over; where nothing is, the tenth that was begun first. */
-  #makeRoom(now: number): void {
-    for (const [name, { endsAt }] of this.#windows) {
-      if (endsAt <= now) this.#windows.delete(name);
-    }
-    if (this.#windows.size < mostNames) return;
-    const oldest = [...this.#windows.keys()].slice(0, mostNames / 10);
-    for (const name of oldest) this.#windows.delete(name);
+  #kindOf(name: string): Windows {
+    const kind = name.slice(0, name.indexOf(' '));
+    let windows = this.#kinds.get(kind);
+    if (!windows) this.#kinds.set(kind, (windows = new Map<string, Window>()));
+    return windows;
   }
 }

@@ -63,11 +63,11 @@ export class RedisCounters implements Counters {
   }
 
   async #ask<T>(redis: () => Promise<T>, alone: () => T): Promise<T> {
-    if (Date.now() < this.#restsUntil) return alone();
+    if (performance.now() < this.#restsUntil) return alone();
     try {
       return await redis();
     } catch (error) {
-      this.#restsUntil = Date.now() + restAfterFailure;
+      this.#restsUntil = performance.now() + restAfterFailure;
       this.#onFailure(error);
       return alone();
     }

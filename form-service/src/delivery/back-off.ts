@@ -12,7 +12,7 @@ function exponential(first: number, longest: number, failures: number, random: n
 }
 
 /**
- * How long a lead waits after its nth failed attempt: from 1 minute, doubling, to 1 hour.
+ * How long something waits after its nth failed attempt: from 1 minute, doubling, to 1 hour.
  *
  * @returns milliseconds
  */
@@ -21,8 +21,8 @@ export function retryDelay(attempts: number, random = Math.random()): number {
 }
 
 /**
- * How long nothing is sent after the server couldn't be used for the nth time: from 5 seconds to 1
- * minute. It costs one connection each time, whatever the number of leads that wait.
+ * How long nothing is sent in an outage after the nth failure in a row, and how long one waits that nothing
+ * was said of: from 5 seconds to 1 minute. It costs one connection each time, whatever the number that waits.
  *
  * @returns milliseconds
  */

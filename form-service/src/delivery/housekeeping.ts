@@ -1,21 +1,40 @@
+import { company } from '@sunfield/shared/company';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import { sendDigest, type DigestService } from '../desk/daily-digest.ts';
 import { EraseTurns } from '../leads/erase-in-turns.ts';
+import type { LeadDesk } from '../leads/lead-desk.ts';
+import type { Outbox } from '../leads/outbox.ts';
 import { describeFailure } from './failure.ts';
+import { longestList, overdue } from './message.ts';
 
-interface Service extends DigestService {
-  readonly config: DigestService['config'] & Pick<Config, 'RETENTION_DAYS'>;
+interface Service {
+  readonly config: Pick<Config, 'RETENTION_DAYS'>;
+  readonly desk: LeadDesk;
+  readonly outbox: Outbox;
   readonly log: FastifyBaseLogger;
 }
 
 const hour = 60 * 60 * 1000;
 
-/** What is done every hour, whether or not anybody sends a request. */
+/** Looked for every 10 seconds, and told in no more than six mails an hour. In milliseconds. */
+const noticePoll = 10_000;
+const noticeInterval = 10 * 60 * 1000;
+
+/** The digest lies in the inbox when the office opens: the hour of the day in the company's zone. */
+const digestHour = 8;
+
+/** `2026-11-21 08`, in the company's zone. */
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: company.timeZone,
+});
+
+/** What is done from time to time, whether or not anybody sends a request. */
 export class Housekeeping {
   readonly #service: Service;
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> | undefined;
+  #timers: NodeJS.Timeout[] = [];
+  #running: Promise<unknown> = Promise.resolve();
   #isStopped = false;
 
   constructor(service: Service) {
@@ -23,24 +42,40 @@ export class Housekeeping {
   }
 
   start(): void {
-    const run = () => (this.#running = this.run(new Date()));
-    this.#timer = setInterval(() => void run(), hour);
-    void run();
+    const every = (interval: number, work: () => Promise<void>) => {
+      const run = () => (this.#running = this.#running.then(work));
+      this.#timers.push(setInterval(() => void run(), interval));
+      void run();
+    };
+    every(noticePoll, () => this.notify());
+    every(hour, () => this.run(new Date()));
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    clearInterval(this.#timer);
+    for (const timer of this.#timers) clearInterval(timer);
     await this.#running;
   }
 
+  /** Tells people of leads that nobody was told of. */
+  async notify(interval = noticeInterval): Promise<void> {
+    const limits = { interval, overdue, leads: longestList };
+    await this.#try(() => this.#service.outbox.addNotice(limits));
+  }
+
+  /** Erases what is kept no longer, and from the morning on tells of all that waits for a person. */
   async run(now: Date): Promise<void> {
-    const { log } = this.#service;
-    for (const task of [() => this.#eraseOld(now), () => sendDigest(this.#service, now)]) {
-      await task().catch((error: unknown) =>
-        log.error({ error: describeFailure(error) }, 'housekeeping failed'),
-      );
-    }
+    await this.#try(() => this.#eraseOld(now));
+    const [day = '', time = ''] = clock.format(now).split(' ');
+    if (Number.parseInt(time, 10) < digestHour) return;
+    await this.#try(() => this.#service.outbox.addDigest(day));
+  }
+
+  async #try(task: () => Promise<void>): Promise<void> {
+    if (this.#isStopped) return;
+    await task().catch((error: unknown) =>
+      this.#service.log.error({ error: describeFailure(error) }, 'housekeeping failed'),
+    );
   }
 
   async #eraseOld(now: Date): Promise<void> {

@@ -1,12 +1,35 @@
+import { quotedAddress } from '@sunfield/shared/mailbox';
 import type { Config } from '../config.ts';
 import type { Mailbox } from '../config-values.ts';
+import { acknowledgementEmail } from '../emails/acknowledgement-email.ts';
+import { capEmail } from '../emails/cap-email.ts';
+import type { Email } from '../emails/email.ts';
 import { leadEmail } from '../emails/lead-email.ts';
 import { headerText } from '../emails/lead-subject.ts';
+import { digestEmail, noticeEmail } from '../emails/waiting-email.ts';
+import type { LeadDesk, LeadFilter } from '../leads/lead-desk.ts';
 import type { Lead } from '../leads/lead.ts';
+import type { Entry, Outbox } from '../leads/outbox.ts';
+import { deskLinks } from '../links/links.ts';
 import { recipientsOf } from './recipients.ts';
 import type { Mail } from './transport.ts';
 
-export type MessageConfig = Pick<Config, 'MAIL_FROM' | 'LEADS_TO' | 'SITE_ORIGINS'>;
+export type MessageConfig = Pick<
+  Config,
+  'MAIL_FROM' | 'LEADS_TO' | 'SITE_ORIGINS' | 'DESK_URL' | 'DESK_SECRET'
+>;
+
+interface Service {
+  readonly config: MessageConfig;
+  readonly desk: LeadDesk;
+  readonly outbox: Outbox;
+}
+
+/** After this, people are told of a lead that waits: 1 hour, in milliseconds. */
+export const overdue = 60 * 60 * 1000;
+
+/** Leads of a kind that one mail lists: mail clients cut mails that are much longer. */
+export const longestList = 50;
 
 /**
  * Whether an address can stand in a header. A local part beyond ASCII would reach servers that have
@@ -19,25 +42,101 @@ export function isPlainAddress(address: string): boolean {
 function replyTo({ request }: Lead): Mailbox | undefined {
   const { firstName, lastName, email } = request;
   return isPlainAddress(email)
-    ? { name: headerText(`${firstName} ${lastName}`), address: email }
+    ? { name: headerText(`${firstName} ${lastName}`), address: quotedAddress(email) }
     : undefined;
 }
 
+type Message = Omit<Mail, 'from' | 'messageId'>;
+
 /**
- * The mail for the sales team, ready to be sent. Addresses stay objects: as strings, a comma in
- * them would make a second recipient.
+ * The mail for the sales team. Addresses stay objects: as strings, a comma in them would make a second
+ * recipient.
  */
-export function leadMessage(lead: Lead, config: MessageConfig): Mail {
-  const { MAIL_FROM, LEADS_TO, SITE_ORIGINS } = config;
+export function leadMessage(lead: Lead, config: MessageConfig): Message {
   const reply = replyTo(lead);
-  const [, domain = 'localhost'] = MAIL_FROM.address.split('@');
   return {
-    ...leadEmail(lead, SITE_ORIGINS),
-    from: MAIL_FROM,
-    to: [...recipientsOf(lead.request, LEADS_TO)],
+    ...leadEmail(lead, config.SITE_ORIGINS),
+    to: [...recipientsOf(lead.request, config.LEADS_TO)],
     ...(reply && { replyTo: reply }),
     date: lead.receivedAt,
-    // The same for every attempt, so that a mail sent twice can be told from two leads.
-    messageId: `<${lead.id}@${domain}>`,
   };
+}
+
+/** Tells a visitor that the request arrived. No holiday notice answers it (RFC 3834). */
+function acknowledgement({ request }: Lead): Message {
+  return {
+    ...acknowledgementEmail(request.locale),
+    to: { name: '', address: quotedAddress(request.email) },
+    // Its bounce comes back to us, as that of any mail: some providers take no mail from the null sender
+    // that the RFC would have.
+    headers: { 'Auto-Submitted': 'auto-replied' },
+  };
+}
+
+function capWords({ data }: Entry): Email {
+  const { leadsPerHour, until } = data as { leadsPerHour: number; until: string };
+  return capEmail({ leadsPerHour, until: new Date(until) });
+}
+
+async function wordsFor(
+  entry: Entry,
+  { config, desk, outbox }: Service,
+): Promise<Email | undefined> {
+  const now = new Date();
+  const context = { linkTo: deskLinks(config, now), now, isWordless: entry.isWordless };
+  const newest = async (filter: LeadFilter) => {
+    const leads = await desk.list(filter, { limit: longestList });
+    // Of what somebody has, nobody needs to be told.
+    return leads.filter(({ sentTo }) => sentTo.length === 0);
+  };
+  if (entry.kind === 'notice') {
+    const states = ['failed', 'waiting', 'quarantined'] as const;
+    const leads = await newest({ notice: entry.id, states });
+    return noticeEmail({ leads, remaining: await outbox.untold() }, context);
+  }
+  const receivedBefore = new Date(now.getTime() - overdue);
+  return digestEmail(
+    {
+      counts: await desk.counts(),
+      failed: await newest({ states: ['failed'] }),
+      waiting: await newest({ states: ['waiting'], receivedBefore }),
+      held: await newest({ states: ['quarantined'] }),
+    },
+    context,
+  );
+}
+
+/** What has to be known of leads, for those whom `LEADS_TO` names without a rule. */
+async function deskMessage(entry: Entry, service: Service): Promise<Message | undefined> {
+  const email = entry.kind === 'cap' ? capWords(entry) : await wordsFor(entry, service);
+  return (
+    email && {
+      ...email,
+      to: [...service.config.LEADS_TO.others],
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    }
+  );
+}
+
+async function messageOf(entry: Entry, service: Service): Promise<Message | undefined> {
+  const { kind, lead } = entry;
+  if (kind === 'lead') return lead && leadMessage(lead, service.config);
+  if (kind === 'acknowledgement') return lead && acknowledgement(lead);
+  return deskMessage(entry, service);
+}
+
+/** The mail that an entry stands for, ready to be sent; `undefined` where nothing is left to tell. */
+export async function mailOf(entry: Entry, service: Service): Promise<Mail | undefined> {
+  const message = await messageOf(entry, service);
+  const { MAIL_FROM } = service.config;
+  const [, domain = 'localhost'] = MAIL_FROM.address.split('@');
+  const name = entry.kind === 'lead' ? entry.id : `${entry.kind}-${entry.id}`;
+  return (
+    message && {
+      ...message,
+      from: MAIL_FROM,
+      // The same for every attempt, so that a mail sent twice can be told from two.
+      messageId: `<${name}@${domain}>`,
+    }
+  );
 }

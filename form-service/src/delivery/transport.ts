@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { SendMailOptions } from 'nodemailer';
 import { nodemailer } from '../commonjs.ts';
 import type { Config } from '../config.ts';
@@ -12,6 +13,10 @@ export interface Mail extends Omit<SendMailOptions, 'to' | 'envelope'> {
   readonly to: Mailbox | Mailbox[];
   /** The addresses it is sent to, where they aren't all of `to`. */
   readonly recipients?: readonly string[];
+  /** Called when the server is asked to take it, when it begins to read its words, and when it has them all. */
+  readonly onBegun?: () => void;
+  readonly onText?: () => void;
+  readonly onSaid?: () => void;
 }
 
 /** What the server said of a mail that it took for at least one recipient. */
@@ -31,13 +36,25 @@ export interface MailServer {
 
 export type MailServerConfig = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'BOUNCES_TO'>;
 
-/** How long nodemailer waits: by itself, 2 minutes for a connection and 10 for a silent server. */
+/**
+ * How long nodemailer waits, in milliseconds: by itself, 2 minutes for a connection. A server that is silent
+ * is left by the worker, which knows what it is silent about.
+ */
 export const smtpTimeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 20_000,
+  greetingTimeout: 30_000,
+  socketTimeout: 11 * 60 * 1000,
 };
+
+type Watched = Pick<Mail, 'onBegun' | 'onText' | 'onSaid'>;
+
+/** Has a mail tell when it is read: nothing of it is before the server has asked for it. */
+async function* watched(mail: Readable, { onText, onSaid }: Watched) {
+  onText?.();
+  yield* mail;
+  onSaid?.();
+}
 
 /** Hands what is said on a connection to who listens; nodemailer logs it, the mail itself left out. */
 function listener(dialogue: SmtpDialogue) {
@@ -53,18 +70,28 @@ function listener(dialogue: SmtpDialogue) {
 export function openMailServer(
   { SMTP_URL, MAIL_FROM, BOUNCES_TO }: MailServerConfig,
   dialogue?: SmtpDialogue,
+  timeouts = smtpTimeouts,
 ): MailServer {
   const pool = nodemailer.createTransport({
     url: SMTP_URL,
     pool: true,
-    maxConnections: smtpConnections,
+    // Beside those that wait for long, as many again.
+    maxConnections: 2 * smtpConnections,
     // The lead is tried again in any case: a mail that found a closed connection gets one more.
     maxRequeues: 1,
     maxMessages: Number.POSITIVE_INFINITY,
-    ...smtpTimeouts,
+    ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(dialogue && { transactionLog: true, logger: listener(dialogue) }),
+  });
+  pool.use('stream', ({ data, message }, done) => {
+    // Once a connection is ready for it.
+    message.processFunc((mail) => {
+      (data as Watched).onBegun?.();
+      return Readable.from(watched(mail, data as Watched));
+    });
+    done();
   });
   const { address: from } = BOUNCES_TO ?? MAIL_FROM;
   return {

@@ -1,58 +1,81 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Claimed, Queue, Settlement } from '../leads/queue.ts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Channel, Entry, Outbox, Settlement } from '../leads/outbox.ts';
 import { Arrivals } from './arrivals.ts';
-import { outagePause } from './back-off.ts';
-import { describeFailure, type FailureKind } from './failure.ts';
-import { settlementOf } from './settlement.ts';
+import { outagePause, retryDelay } from './back-off.ts';
+import { describeFailure, SendFailure } from './failure.ts';
 
-export interface DeliveryOptions {
-  /** How many are on their way at once. */
-  readonly window: number;
-  /** All in milliseconds. */
+/** All but `connections` in milliseconds. */
+export interface DeliveryTiming {
+  /** How many are on their way at once; twice as many where some wait for long. */
+  readonly connections: number;
+  /** How long one may take until all of it is said. */
   readonly sendTimeout: number;
+  /** How long the answer to all of it is waited for. */
+  readonly answerTimeout: number;
+  /** After this, one that is on its way no longer keeps others waiting. */
+  readonly patience: number;
+  /** Renewed while it is on its way. */
   readonly lease: number;
   readonly pollInterval: number;
   readonly closeTimeout: number;
 }
 
-export interface Delivery<T extends Claimed> {
-  /** What is sent, for the log. */
-  readonly subject: 'lead' | 'event';
-  readonly queue: Queue<T>;
-  /** Sends one; rejects when it was not taken. */
-  readonly send: (claimed: T, signal: AbortSignal) => Promise<unknown>;
-  /** Judges what `send` rejected with. */
-  readonly kindOf: (failure: unknown, claimed: T) => FailureKind;
+/** One attempt: until it is aborted. */
+export interface Attempt {
+  readonly signal: AbortSignal;
+  /** Tells that all was said, and that the answer alone is waited for. */
+  readonly onSaid: () => void;
+}
+
+type Taken = Pick<Extract<Settlement, { outcome: 'delivered' }>, 'acknowledges'>;
+
+export interface Delivery {
+  readonly channel: Channel;
+  readonly outbox: Outbox;
+  /**
+   * Sends one.
+   *
+   * @throws {SendFailure} when not all have taken it
+   */
+  readonly send: (entry: Entry, attempt: Attempt) => Promise<Taken>;
   /** Is told what became of each attempt, and how long it took in milliseconds. */
-  readonly onSettled: (claimed: T, settlement: Settlement, duration: number) => void;
+  readonly onSettled: (entry: Entry, settlement: Settlement, duration: number) => void;
   readonly log: FastifyBaseLogger;
 }
 
-/** Claims what is due, sends it, and records what became of each. */
-export class DeliveryWorker<T extends Claimed> {
-  readonly #delivery: Delivery<T>;
-  readonly #options: DeliveryOptions;
-  readonly #inFlight = new Set<Promise<void>>();
-  /** Those in flight that the receiver has still to answer; the others wait for their mark. */
+/** Claims what is due, sends it, and records what became of each (decision 022). */
+export class DeliveryWorker {
+  readonly #delivery: Delivery;
+  readonly #timing: DeliveryTiming;
+  /** What is on its way or waits for its mark, by its lease. */
+  readonly #inFlight = new Map<Promise<void>, string>();
+  /** Those on their way that keep others waiting. */
   #sending = 0;
   readonly #arrivals = new Arrivals();
   readonly #sends = new Set<AbortController>();
   #polling: NodeJS.Timeout | undefined;
+  #renewing: NodeJS.Timeout | undefined;
   #filling: Promise<void> | undefined;
   #stopped = true;
   #givenUp = false;
-  #outages = 0;
+  /** The first that failed since one was taken. */
+  #suspect: string | undefined;
+  #isOutage = false;
+  #failures = 0;
   #pausedUntil = 0;
+  #claimsFailSince: number | undefined;
 
-  constructor(delivery: Delivery<T>, options: DeliveryOptions) {
+  constructor(delivery: Delivery, timing: DeliveryTiming) {
     this.#delivery = delivery;
-    this.#options = options;
+    this.#timing = timing;
   }
 
   start(): void {
+    const { pollInterval, lease } = this.#timing;
     this.#stopped = false;
-    this.#polling = setInterval(() => this.notify(), this.#options.pollInterval);
+    this.#polling = setInterval(() => this.notify(), pollInterval);
+    this.#renewing = setInterval(() => void this.#renew(), lease / 3);
     this.notify();
   }
 
@@ -64,10 +87,15 @@ export class DeliveryWorker<T extends Claimed> {
 
   /** Tells that something may be due. Costs nothing while the worker is busy. */
   notify(): void {
-    if (this.#stopped || this.#filling || Date.now() < this.#pausedUntil) return;
+    if (this.#stopped || this.#filling || performance.now() < this.#pausedUntil) return;
     // Claimed by the half window, as every claim is a transaction.
     if (this.#free() < this.#window() / 2) return;
     this.#filling = this.#fill().finally(() => (this.#filling = undefined));
+  }
+
+  /** For how long nothing could be claimed, in milliseconds. */
+  get claimsFailFor(): number {
+    return this.#claimsFailSince === undefined ? 0 : performance.now() - this.#claimsFailSince;
   }
 
   /** Claims no more; gives what is on its way a moment to arrive, then gives it back. */
@@ -75,9 +103,10 @@ export class DeliveryWorker<T extends Claimed> {
     this.#stopped = true;
     clearInterval(this.#polling);
     await this.#filling;
-    const timer = setTimeout(() => this.#giveUp(), this.#options.closeTimeout);
-    await Promise.all(this.#inFlight);
+    const timer = setTimeout(() => this.#giveUp(), this.#timing.closeTimeout);
+    await Promise.all(this.#inFlight.keys());
     clearTimeout(timer);
+    clearInterval(this.#renewing);
   }
 
   #giveUp(): void {
@@ -86,100 +115,174 @@ export class DeliveryWorker<T extends Claimed> {
   }
 
   #window(): number {
-    // After an outage, one mail tries the server before the others follow. While visitors come in
-    // crowds, answering them goes first: mails wait, visitors don't.
-    return this.#outages > 0 || this.#arrivals.areMany() ? 1 : this.#options.window;
+    // In an outage, one tries the receiver before the others follow. While visitors come in crowds,
+    // answering them goes first: mails wait, visitors don't.
+    return this.#isOutage || this.#arrivals.areMany() ? 1 : this.#timing.connections;
   }
 
   /** How many more may be claimed: a store that is late with its marks slows the sending down. */
   #free(): number {
-    const window = this.#window();
-    return Math.min(window - this.#sending, 2 * window - this.#inFlight.size);
+    return Math.min(
+      this.#window() - this.#sending,
+      2 * this.#timing.connections - this.#inFlight.size,
+    );
   }
 
   async #fill(): Promise<void> {
+    const { outbox, channel, log } = this.#delivery;
     try {
-      const claimed = await this.#delivery.queue.claim(this.#free(), this.#options.lease);
-      for (const one of claimed) this.#track(one);
+      const { lease } = this.#timing;
+      const claimed = await outbox.claim(channel, this.#free(), lease, this.#leases());
+      this.#claimsFailSince = undefined;
+      for (const entry of claimed) this.#track(entry);
     } catch (error) {
-      const { log, subject } = this.#delivery;
-      log.error({ error: describeFailure(error) }, `${subject}s could not be claimed`);
+      this.#claimsFailSince ??= performance.now();
+      log.error({ error: describeFailure(error) }, `no ${channel} could be claimed`);
     }
   }
 
-  #track(claimed: T): void {
-    const { log, subject } = this.#delivery;
-    const delivery = this.#deliver(claimed)
+  #leases(): string[] {
+    return [...new Set(this.#inFlight.values())];
+  }
+
+  async #renew(): Promise<void> {
+    const { outbox, channel, log } = this.#delivery;
+    const leases = this.#leases();
+    if (leases.length === 0) return;
+    try {
+      await outbox.renew(leases, this.#timing.lease);
+    } catch (error) {
+      log.warn({ error: describeFailure(error) }, `a lease of a ${channel} was not renewed`);
+    }
+  }
+
+  #track(entry: Entry): void {
+    const { log, channel } = this.#delivery;
+    const delivery = this.#deliver(entry)
       .catch((error: unknown) =>
-        log.error(
-          { [subject]: claimed.id, error: describeFailure(error) },
-          `${subject} was not settled`,
-        ),
+        log.error({ id: entry.id, error: describeFailure(error) }, `a ${channel} was not settled`),
       )
       .finally(() => {
         this.#inFlight.delete(delivery);
         this.notify();
       });
-    this.#inFlight.add(delivery);
+    this.#inFlight.set(delivery, entry.lease);
   }
 
-  async #deliver(claimed: T): Promise<void> {
+  async #deliver(entry: Entry): Promise<void> {
     const started = performance.now();
-    this.#sending += 1;
-    const settlement = await this.#attempt(claimed);
-    this.#sending -= 1;
+    const settlement = await this.#attempt(entry);
     this.notify();
-    await this.#settle(claimed, settlement);
-    this.#delivery.onSettled(claimed, settlement, performance.now() - started);
+    await this.#settle(entry, settlement);
+    this.#delivery.onSettled(entry, settlement, performance.now() - started);
   }
 
   /** What was taken and not marked is sent again, so a store that is away is waited for. */
-  async #settle(claimed: T, settlement: Settlement): Promise<void> {
-    const { queue, log, subject } = this.#delivery;
+  async #settle(entry: Entry, settlement: Settlement): Promise<void> {
+    const { outbox, log, channel } = this.#delivery;
     for (let tries = 1; ; tries += 1) {
       try {
-        await queue.settle(claimed, settlement);
+        await outbox.settle(entry, settlement);
         return;
       } catch (error) {
         if (this.#givenUp) throw error;
-        const failure = { [subject]: claimed.id, error: describeFailure(error) };
-        if (tries === 1) log.warn(failure, `${subject} is not settled yet`);
+        const failure = { id: entry.id, error: describeFailure(error) };
+        if (tries === 1) log.warn(failure, `a ${channel} is not settled yet`);
       }
-      await sleep(this.#options.pollInterval);
+      await sleep(this.#timing.pollInterval);
     }
   }
 
-  async #attempt(claimed: T): Promise<Settlement> {
+  async #attempt(entry: Entry): Promise<Settlement> {
+    const { sendTimeout, answerTimeout, patience } = this.#timing;
     // Not `AbortSignal.timeout`, which stays in memory for all of its time, as does what it is part of.
     const send = new AbortController();
-    const timer = setTimeout(() => send.abort(), this.#options.sendTimeout);
+    const abort = () => send.abort();
+    let timer = setTimeout(abort, sendTimeout);
+    const onSaid = () => {
+      clearTimeout(timer);
+      timer = setTimeout(abort, answerTimeout);
+    };
+    let isKeepingOthers = true;
+    this.#sending += 1;
+    const letOthersPass = () => {
+      if (isKeepingOthers) this.#sending -= 1;
+      isKeepingOthers = false;
+    };
+    const late = setTimeout(() => {
+      letOthersPass();
+      this.notify();
+    }, patience);
     this.#sends.add(send);
     try {
-      await this.#delivery.send(claimed, send.signal);
-      this.#outages = 0;
-      return { outcome: 'delivered' };
+      const taken = await this.#delivery.send(entry, { signal: send.signal, onSaid });
+      this.#suspect = undefined;
+      this.#isOutage = false;
+      this.#failures = 0;
+      return { outcome: 'delivered', ...taken };
     } catch (error) {
-      return this.#judge(claimed, error);
+      return this.#judge(entry, error);
     } finally {
       clearTimeout(timer);
+      clearTimeout(late);
+      letOthersPass();
       this.#sends.delete(send);
     }
   }
 
-  #judge(claimed: T, failure: unknown): Settlement {
+  #judge(entry: Entry, error: unknown): Settlement {
     if (this.#givenUp) return { outcome: 'release' };
-    const kind = this.#delivery.kindOf(failure, claimed);
-    if (kind === 'outage') this.#pause(describeFailure(failure));
-    else this.#outages = 0;
-    return settlementOf(claimed, failure, kind);
+    const failure =
+      error instanceof SendFailure ? error : new SendFailure(describeFailure(error), 'deferred');
+    if (!failure.details.isReceiverWell) this.#noteTrouble(entry, failure);
+    return settlementOf(entry, failure, this.#failures);
   }
 
-  #pause(error: string): void {
-    if (Date.now() < this.#pausedUntil) return;
-    this.#outages += 1;
-    const pause = outagePause(this.#outages);
-    this.#pausedUntil = Date.now() + pause;
-    const { log, subject } = this.#delivery;
-    log.warn({ error, pause }, `no ${subject} can be sent`);
+  /** What one meets is its own, until another meets it too. */
+  #noteTrouble({ id }: Entry, { message: error }: SendFailure): void {
+    if (performance.now() < this.#pausedUntil) return;
+    this.#failures += 1;
+    this.#isOutage ||= this.#suspect !== undefined && this.#suspect !== id;
+    this.#suspect ??= id;
+    if (!this.#isOutage) return;
+    const pause = outagePause(this.#failures);
+    this.#pausedUntil = performance.now() + pause;
+    const { log, channel } = this.#delivery;
+    log.warn({ error, pause }, `no ${channel} can be sent`);
   }
+}
+
+/** @param failures how many there were in a row, of any */
+function settlementOf(entry: Entry, failure: SendFailure, failures: number): Settlement {
+  const { message: error, kind, details } = failure;
+  const { sentTo = entry.sentTo, acknowledges = false, wereWordsRead = false } = details;
+  const timeLeft = entry.deliverUntil.getTime() - Date.now();
+  const isOver = timeLeft <= 0 && (kind === 'deferred' || sentTo.length > 0);
+  // Somebody has it: that is what it was for.
+  if (isOver && sentTo.length > 0) return { outcome: 'delivered', error };
+  if (isOver || kind === 'hopeless') return { outcome: 'failed', error };
+  const attempts = entry.attempts + Number(kind === 'deferred');
+  const delay =
+    kind === 'deferred' ? Math.min(retryDelay(attempts), timeLeft) : outagePause(failures);
+  const isWordless = entry.isWordless || wereWordsRead;
+  return { outcome: 'retry', error, delay, attempts, sentTo, isWordless, acknowledges };
+}
+
+/** Has a worker run from the start of the service to its end, then does what is left to do. */
+export function runWorker(
+  app: FastifyInstance,
+  worker: DeliveryWorker,
+  afterwards: () => void = () => undefined,
+): void {
+  app.addHook('onReady', () => worker.start());
+  // Begun at once, so that what is sent and the requests on their way end in the same time.
+  let stopped: Promise<void> | undefined;
+  app.addHook('preClose', (closed) => {
+    stopped = worker.stop();
+    closed();
+  });
+  app.addHook('onClose', async () => {
+    await stopped;
+    afterwards();
+  });
 }

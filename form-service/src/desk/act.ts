@@ -1,5 +1,5 @@
 import type { LeadDesk, LeadFilter } from '../leads/lead-desk.ts';
-import { actionFacts, type DeskAction } from './actions.ts';
+import { actionFacts, type DeskAction } from '../links/actions.ts';
 
 /** Does an action to a lead. Returns whether the lead was in a state that allows it. */
 export async function act(desk: LeadDesk, action: DeskAction, lead: string): Promise<boolean> {

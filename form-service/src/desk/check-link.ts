@@ -1,6 +1,6 @@
-import { deskActions, type DeskAction } from './actions.ts';
+import { deskActions, type DeskAction } from '../links/actions.ts';
 import { DeskRefusal } from './desk-refusal.ts';
-import { isSigned, linkDays } from './links.ts';
+import { isSigned, linkDays } from '../links/links.ts';
 
 /** The parts of an address, as they were sent. */
 export interface SentLink {

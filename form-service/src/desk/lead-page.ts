@@ -5,7 +5,7 @@ import { leadRows, type LeadRow } from '../emails/lead-rows.ts';
 import { personOf } from '../emails/lead-subject.ts';
 import { describeSignals } from '../emails/signal-words.ts';
 import type { LeadRecord } from '../leads/lead-desk.ts';
-import { actionFacts, type DeskAction } from './actions.ts';
+import { actionFacts, type DeskAction } from '../links/actions.ts';
 import { deskPage } from './page.ts';
 import { describeState } from './state-words.ts';
 

@@ -2,7 +2,7 @@ import { company } from '@sunfield/shared/company';
 import { localeOption, type Locale } from '@sunfield/shared/locales';
 import { acknowledgementWords } from './acknowledgement-words.ts';
 import type { Email } from './email.ts';
-import { escapeParagraphs, htmlDocument } from './html.ts';
+import { plainEmail } from './html.ts';
 
 /**
  * Tells a visitor, in the visitor's language, that the request arrived. Nothing that was typed is
@@ -13,12 +13,5 @@ export function acknowledgementEmail(locale: Locale): Email {
   const paragraphs = [words.greeting, words.body, words.mistake, words.closing].map((paragraph) =>
     paragraph.replaceAll('{{company}}', company.name),
   );
-  const html = htmlDocument(
-    subject,
-    paragraphs
-      .map((paragraph) => `<p style="margin:0 0 16px">${escapeParagraphs(paragraph)}</p>`)
-      .join('\n'),
-    localeOption(locale).iso,
-  );
-  return { subject, text: `${paragraphs.join('\n\n')}\n`, html };
+  return plainEmail(subject, paragraphs, localeOption(locale).iso);
 }

@@ -1,3 +1,4 @@
+import type { Email } from './email.ts';
 import { shade } from '@sunfield/shared/shades';
 
 const entities: Readonly<Record<string, string>> = {
@@ -16,6 +17,14 @@ export function escapeHtml(text: string): string {
 /** Keeps the line breaks of typed text. */
 export function escapeParagraphs(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>\n');
+}
+
+const paragraphHtml = (text: string) => `<p style="margin:0 0 16px">${escapeParagraphs(text)}</p>`;
+
+/** A mail of a few paragraphs. */
+export function plainEmail(subject: string, paragraphs: readonly string[], lang?: string): Email {
+  const html = htmlDocument(subject, paragraphs.map(paragraphHtml).join('\n'), lang);
+  return { subject, text: `${paragraphs.join('\n\n')}\n`, html };
 }
 
 const font = `font-family:'Avenir Next',Avenir,'Segoe UI',Helvetica,Arial,sans-serif`;

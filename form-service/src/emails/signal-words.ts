@@ -10,11 +10,11 @@ const signalWords: Readonly<Record<Signal, string>> = {
   manyLinks: 'The message has more than three links in it.',
   repeatedMessage: 'The same sender had sent the same message more than once before.',
   massMessage: 'More than ten senders sent the same message within a day.',
-  busyAddress: 'Many requests came from the same network address within an hour.',
   addressShare:
     'One network address sent so many requests within an hour that hardly any were left for others.',
-  globalCap:
-    'More requests came within an hour than the website is set to mail. This one may well be a customer’s.',
+  networkShare:
+    'One network sent so many requests within an hour that hardly any were left for others.',
+  globalCap: 'More requests came within an hour than the website is set to mail in one.',
   proofOfWorkMissing:
     'The browser sent no proof of work, as robots and browsers without JavaScript do.',
   proofOfWorkFalse: 'The proof of work that came with it was made up, or used before.',

@@ -1,11 +1,13 @@
-import { linkDays } from '../desk/links.ts';
 import type { LeadRecord } from '../leads/lead-desk.ts';
+import type { LeadState } from '../leads/lead.ts';
+import { linkDays } from '../links/links.ts';
 import type { Email } from './email.ts';
 import { escapeHtml, htmlDocument } from './html.ts';
+import { personOf, subjectWith } from './lead-subject.ts';
 import { waitingLeadHtml, waitingLeadText, type WaitingContext } from './waiting-lead.ts';
 
 /** Leads that wait for a person for the same reason. */
-export interface WaitingSection {
+interface WaitingSection {
   readonly heading?: string;
   readonly introduction: string;
   readonly leads: readonly LeadRecord[];
@@ -42,7 +44,7 @@ function sectionHtml(section: WaitingSection, context: WaitingContext): string[]
 }
 
 /** A mail that lists leads that wait for a person, each with what can be done about it. */
-export function waitingEmail(
+function waitingEmail(
   subject: string,
   sections: readonly WaitingSection[],
   context: WaitingContext,
@@ -58,4 +60,95 @@ export function waitingEmail(
     text: `${text.join(`\n\n${separator}\n\n`)}\n`,
     html: htmlDocument(subject, html.join('\n')),
   };
+}
+
+const requests = (number: number) => `${number} ${number === 1 ? 'request' : 'requests'}`;
+
+/** Leads by why they wait, those first that need a person most. */
+const groups = [
+  {
+    state: 'failed',
+    heading: 'Could not be mailed',
+    introduction:
+      'The mail server refused these for days, or what was stored can’t be read. Once the cause is gone, try again.',
+  },
+  {
+    state: 'waiting',
+    heading: 'Not mailed yet',
+    introduction:
+      'These are tried again by themselves. Where the mail server does not take them, each is shown by its link.',
+  },
+  {
+    state: 'quarantined',
+    heading: 'Held as possible spam',
+    introduction:
+      'These look like spam, so they were not mailed. If one is a customer’s, release it. Those that look least like spam come first.',
+  },
+] as const;
+
+type Group = (typeof groups)[number]['state'];
+
+function sectionsOf(
+  leads: Readonly<Partial<Record<Group, readonly LeadRecord[]>>>,
+  noteOf: (group: Group, listed: number) => string | undefined,
+): WaitingSection[] {
+  return groups.flatMap(({ state, heading, introduction }) => {
+    const { [state]: listed = [] } = leads;
+    if (listed.length === 0) return [];
+    return [{ heading, introduction, leads: listed, note: noteOf(state, listed.length) }];
+  });
+}
+
+/** Leads that people are told of now, and how many more there are. */
+export interface Notice {
+  readonly leads: readonly LeadRecord[];
+  readonly remaining: number;
+}
+
+/** The mail that tells of leads that a person has to know of now; `undefined` when there are none left. */
+export function noticeEmail(
+  { leads, remaining }: Notice,
+  context: WaitingContext,
+): Email | undefined {
+  const [first] = leads;
+  if (!first) return undefined;
+  const byScore = leads.toSorted((one, other) => one.score - other.score);
+  const sections = sectionsOf(
+    Object.groupBy(byScore, ({ state }) => state),
+    () => undefined,
+  );
+  const [{ heading = '' } = {}, ...others] = sections;
+  const what =
+    leads.length > 1 || context.isWordless ? requests(leads.length) : personOf(first.request);
+  const follow = remaining === 1 ? 'request follows' : 'requests follow';
+  const more = { introduction: `${remaining} more ${follow} in the next mail.`, leads: [] };
+  return waitingEmail(
+    subjectWith(others.length > 0 ? `Website: ${what} waiting for you` : `${heading}: ${what}`),
+    remaining > 0 ? [...sections, more] : sections,
+    context,
+  );
+}
+
+export interface Digest {
+  /** How many there are of each state. */
+  readonly counts: Readonly<Record<LeadState, number>>;
+  /** The newest of those that wait for a person. */
+  readonly held: readonly LeadRecord[];
+  readonly failed: readonly LeadRecord[];
+  /** Those that have waited for long. */
+  readonly waiting: readonly LeadRecord[];
+}
+
+/** The daily mail that lists the leads that wait for a person; `undefined` when none does. */
+export function digestEmail(
+  { counts, held, failed, waiting }: Digest,
+  context: WaitingContext,
+): Email | undefined {
+  const sections = sectionsOf({ failed, waiting, quarantined: held }, (group, listed) => {
+    const older = group === 'waiting' ? 0 : counts[group] - listed;
+    return older > 0 ? `${requests(older)} received earlier are not listed here.` : undefined;
+  });
+  if (sections.length === 0) return undefined;
+  const total = requests(counts.failed + counts.quarantined + waiting.length);
+  return waitingEmail(`Website: ${total} waiting for you`, sections, context);
 }

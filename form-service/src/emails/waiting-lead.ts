@@ -1,8 +1,9 @@
 import { localeOption } from '@sunfield/shared/locales';
 import { shade } from '@sunfield/shared/shades';
-import { actionFacts, actionsFor, type DeskAction } from '../desk/actions.ts';
-import type { LinkTo } from '../desk/links.ts';
 import type { LeadRecord } from '../leads/lead-desk.ts';
+import type { LeadState } from '../leads/lead.ts';
+import { actionFacts, actionsFor, type DeskAction } from '../links/actions.ts';
+import type { LinkTo } from '../links/links.ts';
 import { escapeHtml, escapeParagraphs } from './html.ts';
 import { languageName } from './labels.ts';
 import { personOf } from './lead-subject.ts';
@@ -15,6 +16,8 @@ export interface WaitingContext {
   /** Makes the links; where there is no desk, the mails name commands. */
   readonly linkTo: LinkTo | undefined;
   readonly now: Date;
+  /** A mail with visitors' words was refused, so that this one goes without. */
+  readonly isWordless: boolean;
 }
 
 const quiet = 'color:#5f5f66;font-size:14px';
@@ -30,24 +33,43 @@ const buttonStyles: Readonly<Record<DeskAction, string>> = {
 
 const commandOf = (action: DeskAction, id: string) => `npm run leads -- ${action} ${id}`;
 
+const headings: Readonly<Partial<Record<LeadState, string>>> = {
+  failed: 'Why it was not mailed:',
+  waiting: 'Why it waits:',
+};
+
+function reasonsOf({ state, lastError, dueAt, signals }: LeadRecord): string[] {
+  if (state === 'quarantined') return describeSignals(signals);
+  if (lastError !== undefined) return [lastError];
+  const inLine =
+    dueAt && dueAt.getTime() > 0 ? ` It is mailed from ${formatShortTime(dueAt)} on.` : '';
+  return [`It has not been tried yet.${inLine}`];
+}
+
 /** What is said of a lead in a list, before it is text or HTML. */
-function summaryOf(lead: LeadRecord, now: Date) {
+function summaryOf(lead: LeadRecord, { now, isWordless }: WaitingContext) {
   const { email, country, locale, message } = lead.request;
-  const isFailed = lead.state === 'failed';
+  const since = `${formatShortTime(lead.receivedAt)} (${formatAge(lead.receivedAt, now)})`;
+  if (isWordless) {
+    const person = `Request ${lead.id}`;
+    const facts = 'Its words are left out: the mail server did not take a mail with them.';
+    return { person, place: '', facts, since, excerpt: '', heading: '', reasons: [] };
+  }
   return {
     person: personOf(lead.request),
     place: country && ` (${country})`,
     facts: `${email} · ${languageName(locale)}`,
-    since: `${formatShortTime(lead.receivedAt)} (${formatAge(lead.receivedAt, now)})`,
+    since,
     excerpt: firstLines(message),
-    heading: isFailed ? 'Why it was not mailed:' : 'Why it was held:',
-    reasons: isFailed ? [lead.lastError ?? 'unknown'] : describeSignals(lead.signals),
+    heading: headings[lead.state] ?? 'Why it was held:',
+    reasons: reasonsOf(lead),
   };
 }
 
 /** A lead that waits for a person, as plain text. */
-export function waitingLeadText(lead: LeadRecord, { linkTo, now }: WaitingContext): string {
-  const { person, place, facts, since, excerpt, heading, reasons } = summaryOf(lead, now);
+export function waitingLeadText(lead: LeadRecord, context: WaitingContext): string {
+  const { linkTo } = context;
+  const { person, place, facts, since, excerpt, heading, reasons } = summaryOf(lead, context);
   const actions = actionsFor(lead).map(
     (action) =>
       `${actionFacts[action].label}: ${linkTo?.(action, lead.id) ?? commandOf(action, lead.id)}`,
@@ -57,11 +79,8 @@ export function waitingLeadText(lead: LeadRecord, { linkTo, now }: WaitingContex
     facts,
     `Waiting since ${since}`,
     '',
-    excerpt.replace(/^/gmu, '> '),
-    '',
-    heading,
-    ...reasons.map((reason) => `- ${reason}`),
-    '',
+    ...(excerpt ? [excerpt.replace(/^/gmu, '> '), ''] : []),
+    ...(heading ? [heading, ...reasons.map((reason) => `- ${reason}`), ''] : []),
     ...actions,
   ].join('\n');
 }
@@ -73,20 +92,30 @@ function actionHtml(action: DeskAction, { id }: LeadRecord, linkTo: LinkTo | und
   return `<a href="${escapeHtml(linkTo(action, id))}" style="${style}">${label}</a>`;
 }
 
+const excerptHtml = (excerpt: string, lang: string) =>
+  `<p lang="${lang}" style="margin:12px 0;padding-left:12px;border-left:3px solid #dcdce0;word-break:break-word">${escapeParagraphs(excerpt)}</p>\n`;
+
+const reasonsHtml = (
+  heading: string,
+  reasons: readonly string[],
+) => `<p style="margin:0;${quiet}">${heading}</p>
+<ul style="margin:0 0 16px;padding-left:20px;font-size:14px">
+${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('\n')}
+</ul>
+`;
+
 /** The same as HTML. */
-export function waitingLeadHtml(lead: LeadRecord, { linkTo, now }: WaitingContext): string {
-  const { person, place, facts, since, excerpt, heading, reasons } = summaryOf(lead, now);
+export function waitingLeadHtml(lead: LeadRecord, context: WaitingContext): string {
+  const { linkTo } = context;
+  const { person, place, facts, since, excerpt, heading, reasons } = summaryOf(lead, context);
   const { iso } = localeOption(lead.request.locale);
   return `<div style="border-top:1px solid #dcdce0;padding:20px 0 12px">
 <h2 style="margin:0;font-size:18px;word-break:break-word">${escapeHtml(person)}<span style="font-weight:normal">${escapeHtml(place)}</span></h2>
 <p style="margin:0;${quiet};word-break:break-word">${escapeHtml(facts)}<br>
 Waiting since ${escapeHtml(since)}</p>
-<p lang="${iso}" style="margin:12px 0;padding-left:12px;border-left:3px solid #dcdce0;word-break:break-word">${escapeParagraphs(excerpt)}</p>
-<p style="margin:0;${quiet}">${heading}</p>
-<ul style="margin:0 0 16px;padding-left:20px;font-size:14px">
-${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('\n')}
-</ul>
-<p style="margin:0;font-size:14px">${actionsFor(lead)
+${excerpt ? excerptHtml(excerpt, iso) : ''}${heading ? reasonsHtml(heading, reasons) : ''}<p style="margin:0;font-size:14px">${actionsFor(
+    lead,
+  )
     .map((action) => actionHtml(action, lead, linkTo))
     .join('\n')}</p>
 </div>`;

@@ -4,8 +4,12 @@ import type { Lead, LeadState } from './lead.ts';
 export interface LeadRecord extends Lead {
   readonly state: LeadState;
   readonly score: number;
+  /** How often mailing was tried and failed for a reason that may be the lead's own. */
+  readonly attempts: number;
   /** When it is tried next, or its lease ends; of waiting leads. 1970 means at once. */
-  readonly dueAt: Date;
+  readonly dueAt: Date | undefined;
+  /** The recipients that have its mail, while others don't. */
+  readonly sentTo: readonly string[];
   readonly lastError: string | undefined;
   readonly settledAt: Date | undefined;
 }
@@ -15,6 +19,8 @@ export interface LeadFilter {
   readonly states?: readonly LeadState[];
   readonly ids?: readonly string[];
   readonly receivedBefore?: Date;
+  /** The notice that told of them. */
+  readonly notice?: string;
 }
 
 /** A page of leads, the newest first. */
@@ -53,9 +59,6 @@ export interface LeadDesk {
    * transaction. Returns how many.
    */
   eraseDelivered(before: Date, limit: number): Promise<number>;
-
-  /** Whether this process is the first to ask for a task on a day: of several, one does it. */
-  takeDailyTask(task: string, day: string): Promise<boolean>;
 }
 
 /** A lead store, opened by an operator beside the running service. */

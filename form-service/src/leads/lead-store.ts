@@ -1,6 +1,5 @@
-import type { EventQueue } from './events.ts';
-import type { ClaimedLead, LeadRequest, LeadState } from './lead.ts';
-import type { Queue } from './queue.ts';
+import type { LeadRequest, LeadState } from './lead.ts';
+import type { Outbox } from './outbox.ts';
 
 /** Names a request, so that the same request sent twice is one lead. */
 export interface IdempotencyKey {
@@ -19,6 +18,8 @@ export interface NewLead {
   readonly score: number;
   readonly signals: readonly string[];
   readonly idempotency: IdempotencyKey;
+  /** A waiting lead stands in line until then, for a day at most; else it is due at once. */
+  readonly notBefore?: Date | undefined;
 }
 
 /** `created`: a new lead. `repeated`: the lead that the same request made before. */
@@ -28,15 +29,19 @@ export type Acceptance =
 
 export interface Backlog {
   readonly waiting: number;
-  readonly oldestReceivedAt: Date | undefined;
+  /** Since when the one waits that waits longest; those that somebody has, or whose hour is still to come, don't count. */
+  readonly oldestSince: Date | undefined;
   /** Leads that are held back until a person looks. */
   readonly held: number;
 }
 
+/** For how long the lead waits that waits longest; 0 when none does. */
+export const waitingSeconds = ({ oldestSince }: Backlog) =>
+  oldestSince ? (Date.now() - oldestSince.getTime()) / 1000 : 0;
+
 /** Where leads are kept. Every promise that resolves stands for something that is on disk. */
-export interface LeadStore extends Queue<ClaimedLead> {
-  /** What became of leads, for another system to be told. */
-  readonly events: EventQueue;
+export interface LeadStore {
+  readonly outbox: Outbox;
 
   /** Keeps a lead. Rejects when it can't be committed: then nothing was accepted. */
   accept(lead: NewLead): Promise<Acceptance>;

@@ -1,10 +1,10 @@
 import {
   sourceFields,
+  visibleFields,
   type ProjectRequest,
   type SourceField,
   type VisibleField,
 } from '@sunfield/shared/project-request';
-import type { Claimed } from './queue.ts';
 
 /** What is kept of a project request: what the visitor said, where, and where the visit came from. */
 export type LeadRequest = Pick<ProjectRequest, VisibleField | SourceField | 'locale' | 'page'>;
@@ -20,11 +20,11 @@ export type LeadState = (typeof leadStates)[number];
 /** How long a lead is tried before it counts as failed: 5 days, in milliseconds. */
 export const deliveryPeriod = 5 * 24 * 60 * 60 * 1000;
 
-/**
- * No lead is put off for longer: 1 hour, in milliseconds. One that is due later than that was written
- * before the clock was set back.
- */
+/** No lead waits for longer between two attempts: 1 hour, in milliseconds. */
 export const longestWait = 60 * 60 * 1000;
+
+/** What is due later than this was written before the clock was set back: 1 day, in milliseconds. */
+export const farthestDue = 24 * 60 * 60 * 1000;
 
 export interface Lead {
   /** A UUID, version 7: sorts by the time it was received. */
@@ -35,41 +35,13 @@ export interface Lead {
   readonly signals: readonly string[];
   /** When a person released it, where it had been held back. */
   readonly releasedAt: Date | undefined;
-  /** How often delivering was tried and failed for a reason that is the lead's own. */
-  readonly attempts: number;
-  /** After this, a failed attempt is the last. */
-  readonly deliverUntil: Date;
-  /** The recipients that took its mail, until all have: the others are tried again without them. */
-  readonly mailedTo: readonly string[];
 }
 
-/** A lead that one worker holds until its lease ends. */
-export type ClaimedLead = Lead & Claimed;
+const leadFields = [...visibleFields, 'locale', 'page', ...sourceFields] as const;
 
 /** Keeps of a validated request what belongs to the lead, in one order. */
 export function leadRequestOf(request: LeadRequest): LeadRequest {
-  const { firstName, lastName, email, phone, company, country, message } = request;
-  const { interests, locale, page, entryPage, referrer } = request;
-  const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = request;
-  return {
-    firstName,
-    lastName,
-    email,
-    phone,
-    company,
-    country,
-    message,
-    interests,
-    locale,
-    page,
-    entryPage,
-    referrer,
-    utmSource,
-    utmMedium,
-    utmCampaign,
-    utmTerm,
-    utmContent,
-  };
+  return Object.fromEntries(leadFields.map((field) => [field, request[field]])) as LeadRequest;
 }
 
 /** Of a visit that tells nothing of itself. */
@@ -77,9 +49,29 @@ export const unknownSource = Object.fromEntries(
   sourceFields.map((field) => [field, '']),
 ) as Readonly<Record<SourceField, string>>;
 
-/** A request out of a store, where earlier releases have kept less. */
-export function storedRequest(
-  stored: Omit<LeadRequest, SourceField> & Partial<LeadRequest>,
-): LeadRequest {
-  return leadRequestOf({ ...unknownSource, ...stored });
+/** Stands for a request that can't be read: its row was damaged. */
+export const unreadable: LeadRequest = {
+  ...unknownSource,
+  firstName: '(unreadable)',
+  lastName: '',
+  email: '',
+  phone: '',
+  company: '',
+  country: '',
+  message: 'What was stored of this request can’t be read any more. A backup may still have it.',
+  interests: [],
+  locale: 'en',
+  page: '',
+};
+
+/** A request out of a store, where earlier releases have kept less; `unreadable` where it is damaged. */
+export function storedRequest(read: () => unknown): LeadRequest {
+  try {
+    const request = leadRequestOf({ ...unknownSource, ...(read() as LeadRequest) });
+    const { interests, ...texts } = request;
+    const isWhole = Object.values(texts).every((text) => typeof text === 'string');
+    return isWhole && Array.isArray(interests) ? request : unreadable;
+  } catch {
+    return unreadable;
+  }
 }

@@ -1,16 +1,15 @@
 import type { StoreConfig } from '../config.ts';
-import type { HeldNotices } from './held-notices.ts';
 import type { OpenDesk } from './lead-desk.ts';
 import type { LeadStore } from './lead-store.ts';
-import { openDatabase } from './sqlite/open-database.ts';
-import { SqliteDesk } from './sqlite/sqlite-desk.ts';
-import { SqliteNotices } from './sqlite/sqlite-notices.ts';
+import { openDatabase, openExisting, sqlitePath } from './sqlite/open-database.ts';
+import { Reserve } from './sqlite/reserve.ts';
+import { announceService } from './sqlite/running-service.ts';
 import { SqliteStore } from './sqlite/sqlite-store.ts';
+import { opening } from './store-error.ts';
 
 /** A lead store, opened by the service. `close` finishes what was begun. */
 export interface OpenLeads extends OpenDesk {
   readonly store: LeadStore;
-  readonly notices: HeldNotices;
 }
 
 export const isPostgres = (url: string) => url.startsWith('postgres');
@@ -18,30 +17,45 @@ export const isPostgres = (url: string) => url.startsWith('postgres');
 /** Loaded where it is asked for: without it the service starts in half the time. */
 const postgres = () => import('./postgres/open-postgres.ts');
 
-/** Opens the leads that `DATABASE_URL` names, for the service. */
-export async function openLeads(
+/**
+ * Opens the leads that `DATABASE_URL` names, for the service.
+ *
+ * @throws {StoreError} when that can't be done
+ */
+export function openLeads(
   { DATABASE_URL, OUTLET_URL }: StoreConfig,
   onError: (error: unknown) => void,
 ): Promise<OpenLeads> {
   const tellsEvents = OUTLET_URL !== undefined;
-  if (isPostgres(DATABASE_URL)) {
-    return (await postgres()).openPostgres(DATABASE_URL, tellsEvents, onError);
-  }
-  const database = openDatabase(DATABASE_URL);
-  const store = new SqliteStore(database, tellsEvents);
-  return {
-    store,
-    desk: new SqliteDesk(database, store.events),
-    notices: new SqliteNotices(database),
-    close: () => store.close(),
-  };
+  return opening(async () => {
+    if (isPostgres(DATABASE_URL)) {
+      return (await postgres()).openPostgres(DATABASE_URL, tellsEvents, onError);
+    }
+    const database = openDatabase(DATABASE_URL);
+    const presence = announceService(DATABASE_URL);
+    const reserve = new Reserve(`${sqlitePath(DATABASE_URL)}-reserve`);
+    const store = new SqliteStore(database, tellsEvents, reserve);
+    return {
+      store,
+      desk: store.desk,
+      close: () => store.close().finally(() => presence.close()),
+    };
+  });
 }
 
-/** Opens the leads that `DATABASE_URL` names, for an operator beside the running service. */
-export async function openDesk(config: StoreConfig): Promise<OpenDesk> {
-  const { DATABASE_URL, OUTLET_URL } = config;
-  if (isPostgres(DATABASE_URL)) {
-    return (await postgres()).openPostgresDesk(DATABASE_URL, OUTLET_URL !== undefined);
-  }
-  return openLeads(config, () => undefined);
+/**
+ * Opens the leads that `DATABASE_URL` names, for an operator beside the running service.
+ *
+ * @throws {StoreError} when that can't be done, or there is no store
+ */
+export function openDesk({ DATABASE_URL, OUTLET_URL }: StoreConfig): Promise<OpenDesk> {
+  const tellsEvents = OUTLET_URL !== undefined;
+  return opening(async () => {
+    if (isPostgres(DATABASE_URL)) {
+      return (await postgres()).openPostgresDesk(DATABASE_URL, tellsEvents);
+    }
+    const database = openExisting(DATABASE_URL);
+    const store = new SqliteStore(database, tellsEvents);
+    return { desk: store.desk, close: () => store.close() };
+  });
 }

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from '@prometheus-io/client';
-import type { EventQueue } from '../leads/events.ts';
-import type { LeadStore } from '../leads/lead-store.ts';
+import { waitingSeconds, type LeadStore } from '../leads/lead-store.ts';
+import { mailKinds } from '../leads/outbox.ts';
 
 export type LeadMetrics = ReturnType<typeof createLeadMetrics>;
 
@@ -16,41 +16,42 @@ export const rejectionReasons: Readonly<Record<number, string>> = {
   503: 'unavailable',
 };
 
-function watchBacklog(store: LeadStore, registers: Registry[]): void {
-  new Gauge({
-    name: 'leads_backlog',
-    help: 'Leads that wait for delivery.',
-    registers,
-    async collect() {
-      this.set((await store.backlog()).waiting);
-    },
-  });
-  new Gauge({
-    name: 'leads_held',
-    help: 'Leads that are held back until a person looks.',
-    registers,
-    async collect() {
-      this.set((await store.backlog()).held);
-    },
-  });
-  new Gauge({
-    name: 'leads_oldest_waiting_seconds',
-    help: 'Age of the lead that waits longest; 0 when none does.',
-    registers,
-    async collect() {
-      const { oldestReceivedAt } = await store.backlog();
-      this.set(oldestReceivedAt ? (Date.now() - oldestReceivedAt.getTime()) / 1000 : 0);
-    },
-  });
+/** What becomes of an attempt to send. */
+const outcomes = ['delivered', 'failed', 'retry', 'release'];
+
+/**
+ * A counter whose series are there from the start: of one that appears with its first count, Prometheus
+ * knows no increase.
+ */
+function labelled(
+  name: string,
+  help: string,
+  labels: Readonly<Record<string, readonly string[]>>,
+  registers: Registry[],
+) {
+  const counter = new Counter({ name, help, labelNames: Object.keys(labels), registers });
+  const series = Object.entries(labels).reduce<Record<string, string>[]>(
+    (some, [label, values]) =>
+      some.flatMap((one) => values.map((value) => ({ ...one, [label]: value }))),
+    [{}],
+  );
+  for (const one of series) counter.inc(one, 0);
+  return counter;
 }
 
-function watchOutlet(events: EventQueue, registers: Registry[]): void {
+/** A gauge that is read whenever it is asked for. */
+export function gauge(
+  name: string,
+  help: string,
+  read: () => Promise<number>,
+  registers: Registry[],
+): void {
   new Gauge({
-    name: 'outlet_backlog',
-    help: 'Events that another system was not told of yet.',
+    name,
+    help,
     registers,
     async collect() {
-      this.set(await events.waiting());
+      this.set(await read());
     },
   });
 }
@@ -58,20 +59,38 @@ function watchOutlet(events: EventQueue, registers: Registry[]): void {
 /** What is measured of leads. Counters are this process's own; the backlog is the store's. */
 export function createLeadMetrics(store: LeadStore, registry: Registry) {
   const registers = [registry];
-  watchBacklog(store, registers);
-  watchOutlet(store.events, registers);
+  const watch = (name: string, help: string, read: () => Promise<number>) =>
+    gauge(name, help, read, registers);
+  watch(
+    'leads_backlog',
+    'Leads that wait for delivery.',
+    async () => (await store.backlog()).waiting,
+  );
+  watch(
+    'leads_held',
+    'Leads that are held back until a person looks.',
+    async () => (await store.backlog()).held,
+  );
+  watch(
+    'leads_oldest_waiting_seconds',
+    'For how long the lead waits that waits longest and that nobody has; 0 when none does.',
+    async () => waitingSeconds(await store.backlog()),
+  );
+  watch('outlet_backlog', 'Events that another system was not told of yet.', () =>
+    store.outbox.waiting('webhook'),
+  );
   const counter = (name: string, help: string) => new Counter({ name, help, registers });
   return {
     accepted: counter('leads_accepted_total', 'Leads that were kept for delivery.'),
     quarantined: counter('leads_quarantined_total', 'Leads that were kept and held back.'),
     capReached: counter('leads_cap_reached_total', 'Hours whose number of leads was reached.'),
     repeated: counter('leads_repeated_total', 'Requests that were sent again.'),
-    rejected: new Counter({
-      name: 'leads_rejected_total',
-      help: 'Requests that were not kept.',
-      labelNames: ['reason'],
+    rejected: labelled(
+      'leads_rejected_total',
+      'Requests that were not kept.',
+      { reason: [...Object.values(rejectionReasons), 'other'] },
       registers,
-    }),
+    ),
     delivered: counter('leads_delivered_total', 'Leads that the mail server took.'),
     failed: counter('leads_failed_total', 'Leads that were given up.'),
     deferred: counter('leads_deferred_total', 'Attempts that will be repeated.'),
@@ -81,12 +100,18 @@ export function createLeadMetrics(store: LeadStore, registry: Registry) {
       buckets: [0.05, 0.1, 0.5, 1, 5, 10, 30],
       registers,
     }),
-    outlet: new Counter({
-      name: 'outlet_events_total',
-      help: 'Attempts to tell another system of leads, by what became of them.',
-      labelNames: ['outcome'],
+    mails: labelled(
+      'mails_total',
+      'Attempts to mail, by the kind of mail and what became of them.',
+      { kind: mailKinds, outcome: outcomes },
       registers,
-    }),
+    ),
+    outlet: labelled(
+      'outlet_events_total',
+      'Attempts to tell another system of leads, by what became of them.',
+      { outcome: outcomes },
+      registers,
+    ),
     delivery: new Histogram({
       name: 'lead_delivery_seconds',
       help: 'Time from receiving a lead to its delivery.',

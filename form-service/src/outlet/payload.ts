@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
-import type { ClaimedEvent } from '../leads/events.ts';
 import type { LeadRecord } from '../leads/lead-desk.ts';
+import type { Entry } from '../leads/outbox.ts';
 
 /** What another system is told of a lead. */
 function leadData({ id, state, receivedAt, request, ...lead }: LeadRecord) {
@@ -22,9 +22,9 @@ function leadData({ id, state, receivedAt, request, ...lead }: LeadRecord) {
  * the lead was erased.
  */
 export function payloadOf(
-  { type, occurredAt, lead }: ClaimedEvent,
+  { kind: type, since, lead }: Entry,
   { LEADS_PER_HOUR }: Pick<Config, 'LEADS_PER_HOUR'>,
 ): string | undefined {
   const data = type === 'cap.reached' ? { leadsPerHour: LEADS_PER_HOUR } : lead && leadData(lead);
-  return data && JSON.stringify({ type, timestamp: occurredAt.toISOString(), data });
+  return data && JSON.stringify({ type, timestamp: since.toISOString(), data });
 }

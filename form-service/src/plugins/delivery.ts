@@ -1,73 +1,80 @@
 import fp from 'fastify-plugin';
-import { acknowledge } from '../delivery/acknowledge.ts';
-import { describeFailure, failureKind } from '../delivery/failure.ts';
-import { sendLead } from '../delivery/send-lead.ts';
-import { openMailServer, smtpConnections, type SendMail } from '../delivery/transport.ts';
-import { DeliveryWorker, type Delivery } from '../delivery/worker.ts';
-import type { ClaimedLead } from '../leads/lead.ts';
+import { sendEntry } from '../delivery/send-mail.ts';
+import { openMailServer, smtpConnections } from '../delivery/transport.ts';
+import { DeliveryWorker, runWorker, type Delivery } from '../delivery/worker.ts';
+import { describeFailure } from '../delivery/failure.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    delivery: DeliveryWorker<ClaimedLead>;
-    sendMail: SendMail;
+    delivery: DeliveryWorker;
   }
 }
 
 /**
- * All in milliseconds. A lease outlives the send it covers, so no second worker takes it up. A mail that
- * is cut off at the end of the process may come twice, so closing waits for nearly all of the 30 s that
- * containers are given: a scanner may think for long before it answers.
+ * All in milliseconds. Whoever has all of a mail may think about it for ten minutes (RFC 5321, 4.5.3.2.6):
+ * to give up earlier makes copies. Closing waits for nearly all of the 30 s that containers are given; what
+ * is cut off then may come twice, with one Message-ID.
  */
 export const timing = {
-  sendTimeout: 30_000,
+  connections: smtpConnections,
+  sendTimeout: 120_000,
+  answerTimeout: 600_000,
+  patience: 30_000,
   lease: 45_000,
   pollInterval: 1_000,
   closeTimeout: 25_000,
 };
 
-/** Mails the leads that wait, from the start of the service to its end. */
+/** Sends the mails that wait, from the start of the service to its end. */
 export const deliveryPlugin = fp(
   (app, _options, done) => {
-    const { config, leads: queue, leadMetrics: metrics } = app;
+    const { config, counters, desk, leads, leadMetrics: metrics } = app;
+    const { outbox } = leads;
     const log = app.log.child({ component: 'delivery' });
     const mailServer = openMailServer(config);
-    app.decorate('sendMail', mailServer.send);
+    const service = { config, counters, desk, outbox, sendMail: mailServer.send };
 
-    const onSettled: Delivery<ClaimedLead>['onSettled'] = (lead, settlement, duration) => {
+    const onSettled: Delivery['onSettled'] = ({ id, kind, lead }, settlement, duration) => {
+      const { outcome } = settlement;
       // All but the recipients' addresses.
-      log.info({ lead: lead.id, ...settlement, mailedTo: undefined }, 'lead was settled');
+      const facts = { ...settlement, sentTo: undefined };
+      const level = outcome === 'failed' ? 'error' : 'info';
+      log[level](
+        { ...(kind === 'lead' ? { lead: id } : { mail: id, kind }), ...facts },
+        'mail was settled',
+      );
+      metrics.mails.inc({ kind, outcome });
+      if (kind !== 'lead' || !lead) return;
       metrics.attempt.observe(duration / 1000);
-      if (settlement.outcome === 'failed') metrics.failed.inc();
-      if (settlement.outcome === 'retry') metrics.deferred.inc();
-      if (settlement.outcome !== 'delivered') return;
+      if (outcome === 'failed') metrics.failed.inc();
+      if (outcome === 'retry') metrics.deferred.inc();
+      if (outcome !== 'delivered') return;
       metrics.delivered.inc();
       metrics.delivery.observe((Date.now() - lead.receivedAt.getTime()) / 1000);
-      if (!config.ACKNOWLEDGE_VISITORS) return;
-      void acknowledge(lead, app).catch((error: unknown) =>
-        log.warn({ lead: lead.id, error: describeFailure(error) }, 'visitor was not told'),
-      );
     };
 
-    const send: Delivery<ClaimedLead>['send'] = (lead, signal) => sendLead(lead, app, signal);
-
     const worker = new DeliveryWorker(
-      { subject: 'lead', queue, send, kindOf: failureKind, onSettled, log },
-      // Four times the connections: whenever one is free, the next mail is ready.
-      { ...timing, window: 4 * smtpConnections },
+      {
+        channel: 'mail',
+        outbox,
+        send: (entry, attempt) => sendEntry(entry, attempt, service),
+        onSettled,
+        log,
+      },
+      timing,
     );
     app.decorate('delivery', worker);
-    app.addHook('onReady', () => worker.start());
-    // Begun at once, so that mails and requests on their way end in the same time.
-    let stopped: Promise<void> | undefined;
-    app.addHook('preClose', (closed) => {
-      stopped = worker.stop();
-      closed();
+    app.alerts.on('capReached', (reached) => {
+      // By its hour: of several services that share the counts, one tells of it.
+      const id = reached.until.getTime().toString(36);
+      outbox
+        .add({ id, channel: 'mail', kind: 'cap', data: reached })
+        .catch((error: unknown) =>
+          log.error({ error: describeFailure(error) }, 'a mail was not kept'),
+        );
     });
-    app.addHook('onClose', async () => {
-      await stopped;
-      mailServer.close();
-    });
+    runWorker(app, worker, () => mailServer.close());
     done();
   },
-  { name: 'delivery', dependencies: ['leads', 'counters', 'metrics'] },
+  { name: 'delivery', dependencies: ['leads', 'counters', 'metrics', 'spam-filter'] },
 );

@@ -1,13 +1,14 @@
 import fp from 'fastify-plugin';
 import { Housekeeping } from '../delivery/housekeeping.ts';
 
-/** Erases what is kept no longer, and sends the daily digest. */
+/** Erases what is kept no longer, and sees that people are told of what needs them. */
 export const housekeepingPlugin = fp(
   (app, _options, done) => {
-    const housekeeping = new Housekeeping(app);
+    const { config, desk, leads, log } = app;
+    const housekeeping = new Housekeeping({ config, desk, outbox: leads.outbox, log });
     app.addHook('onReady', () => housekeeping.start());
     app.addHook('onClose', () => housekeeping.stop());
     done();
   },
-  { name: 'housekeeping', dependencies: ['leads', 'desk-mail'] },
+  { name: 'housekeeping', dependencies: ['leads', 'delivery'] },
 );

@@ -1,6 +1,5 @@
 import fp from 'fastify-plugin';
 import { describeFailure } from '../delivery/failure.ts';
-import type { HeldNotices } from '../leads/held-notices.ts';
 import type { LeadDesk } from '../leads/lead-desk.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { openLeads } from '../leads/open-leads.ts';
@@ -9,19 +8,17 @@ declare module 'fastify' {
   interface FastifyInstance {
     leads: LeadStore;
     desk: LeadDesk;
-    notices: HeldNotices;
   }
 }
 
 /** The leads, for as long as the service runs. Registered first, so closed last. */
 export const leadsPlugin = fp(
   async (app) => {
-    const { store, desk, notices, close } = await openLeads(app.config, (error) =>
+    const { store, desk, close } = await openLeads(app.config, (error) =>
       app.log.error({ error: describeFailure(error) }, 'the lead store reported an error'),
     );
     app.decorate('leads', store);
     app.decorate('desk', desk);
-    app.decorate('notices', notices);
     app.addHook('onClose', close);
   },
   { name: 'leads' },

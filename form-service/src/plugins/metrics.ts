@@ -20,7 +20,7 @@ export const metricsPlugin = fp(
     app.addHook('onResponse', measureRequests(registry));
     app.decorate('metricsRegistry', registry);
     app.decorate('leadMetrics', createLeadMetrics(app.leads, registry));
-    app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+    app.get('/metrics', async (_request, reply) => {
       const text = await registry.metrics();
       return reply.type(registry.contentType).send(text);
     });

@@ -1,27 +1,29 @@
+import { randomUUID } from 'node:crypto';
 import fp from 'fastify-plugin';
-import { describeFailure, type FailureKind } from '../delivery/failure.ts';
-import { DeliveryWorker, type Delivery } from '../delivery/worker.ts';
-import type { ClaimedEvent } from '../leads/events.ts';
+import { describeFailure, SendFailure } from '../delivery/failure.ts';
+import { DeliveryWorker, runWorker, type Delivery } from '../delivery/worker.ts';
 import { payloadOf } from '../outlet/payload.ts';
 import { OutletError, post } from '../outlet/webhook.ts';
 
 /** All in milliseconds, as for mails: a webhook that is cut off may come twice, with the same id. */
 const timing = {
-  window: 4,
+  connections: 4,
   sendTimeout: 10_000,
+  answerTimeout: 10_000,
+  patience: 10_000,
   lease: 20_000,
   pollInterval: 1_000,
   closeTimeout: 12_000,
 };
 
 /**
- * An endpoint that gives no answer is tried with one event at a time. What it refuses may be the one
- * event's fault: that one backs off by itself, and the others follow.
+ * An endpoint that gives no answer is unreachable, though for an event's own time alone. What it refuses may
+ * be the one event's fault.
  */
-export function kindOf(failure: unknown, { deliverUntil }: ClaimedEvent): FailureKind {
-  const isOver = Date.now() >= deliverUntil.getTime();
+export function judge(failure: unknown, deliverUntil: Date): SendFailure {
   const isAway = failure instanceof OutletError && !failure.isAnswer;
-  return isAway && !isOver ? 'outage' : 'deferred';
+  const kind = isAway && Date.now() < deliverUntil.getTime() ? 'unreachable' : 'deferred';
+  return new SendFailure(describeFailure(failure), kind, { isReceiverWell: !isAway });
 }
 
 /** Tells another system of leads, where one is configured. Mails neither wait for it nor fail with it. */
@@ -33,39 +35,35 @@ export const outletPlugin = fp(
       done();
       return;
     }
+    const { outbox } = leads;
     const log = app.log.child({ component: 'outlet' });
 
     app.alerts.on('capReached', () => {
-      leads.events
-        .announce('cap.reached')
+      outbox
+        .add({ id: randomUUID(), channel: 'webhook', kind: 'cap.reached' })
         .catch((error: unknown) =>
           log.error({ error: describeFailure(error) }, 'an event was not kept'),
         );
     });
 
-    const send: Delivery<ClaimedEvent>['send'] = async (event, signal) => {
+    const send: Delivery['send'] = async (event, { signal }) => {
       const body = payloadOf(event, config);
-      if (body !== undefined) await post({ id: event.id, body }, { url, secret }, signal);
+      try {
+        if (body !== undefined) await post({ id: event.id, body }, { url, secret }, signal);
+        return {};
+      } catch (error) {
+        throw judge(error, event.deliverUntil);
+      }
     };
 
-    const onSettled: Delivery<ClaimedEvent>['onSettled'] = (event, settlement) => {
-      const { id, type, lead } = event;
+    const onSettled: Delivery['onSettled'] = ({ id, kind, lead }, settlement) => {
       metrics.outlet.inc({ outcome: settlement.outcome });
       const level = settlement.outcome === 'failed' ? 'error' : 'info';
-      log[level]({ event: id, type, lead: lead?.id, ...settlement }, 'event was settled');
+      log[level]({ event: id, type: kind, lead: lead?.id, ...settlement }, 'event was settled');
     };
 
-    const worker = new DeliveryWorker(
-      { subject: 'event', queue: leads.events, send, kindOf, onSettled, log },
-      timing,
-    );
-    app.addHook('onReady', () => worker.start());
-    let stopped: Promise<void> | undefined;
-    app.addHook('preClose', (closed) => {
-      stopped = worker.stop();
-      closed();
-    });
-    app.addHook('onClose', () => stopped);
+    const worker = new DeliveryWorker({ channel: 'webhook', outbox, send, onSettled, log }, timing);
+    runWorker(app, worker);
     done();
   },
   { name: 'outlet', dependencies: ['leads', 'metrics', 'spam-filter'] },

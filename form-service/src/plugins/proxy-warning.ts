@@ -1,28 +1,11 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { isPrivateAddress, isThisMachine } from '@sunfield/shared/public-host';
 import type { onRequestHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
 
 /** Forms in a row that visitors of a service without a proxy don't send from one private address. */
 const enough = 20;
 
-/** The addresses that no visitor from the internet has. */
-const privateNetworks = new BlockList();
-for (const [network, prefix] of [
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const) {
-  privateNetworks.addSubnet(network, prefix, 'ipv4');
-}
-privateNetworks.addAddress('::1', 'ipv6');
-privateNetworks.addSubnet('fc00::', 7, 'ipv6');
-privateNetworks.addSubnet('fe80::', 10, 'ipv6');
-
-const isPrivate = (address: string) =>
-  privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+const isInside = (address: string) => isPrivateAddress(address) || isThisMachine(address);
 
 /**
  * Behind a proxy that isn't trusted, all visitors have its address and share one limit. Nothing else
@@ -39,7 +22,7 @@ export const proxyWarningPlugin = fp(
       if (isWatching && method === 'POST') {
         first ??= ip;
         count += 1;
-        isWatching = ip === first && isPrivate(ip);
+        isWatching = ip === first && isInside(ip);
         if (isWatching && count === enough) {
           isWatching = false;
           const claimsVisitor = headers['x-forwarded-for'] !== undefined;

@@ -16,13 +16,10 @@ export const spamFilterPlugin = fp(
   (app, _options, done) => {
     const { config, counters, leadMetrics } = app;
     const alerts: typeof app.alerts = new EventEmitter();
-    const spamFilter = new SpamFilter(counters, config, (remaining) => {
-      const reached = {
-        leadsPerHour: config.LEADS_PER_HOUR,
-        until: new Date(Date.now() + remaining),
-      };
+    const spamFilter = new SpamFilter(counters, config, (until) => {
+      const reached = { leadsPerHour: config.LEADS_PER_HOUR, until };
       leadMetrics.capReached.inc();
-      app.log.warn(reached, 'the leads of this hour are used up: those that follow are held back');
+      app.log.warn(reached, 'the leads of this hour are used up: those that follow stand in line');
       alerts.emit('capReached', reached);
     });
     app.decorate('alerts', alerts);

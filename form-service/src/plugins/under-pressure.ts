@@ -1,6 +1,13 @@
-import underPressure from '@fastify/under-pressure';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import fp from 'fastify-plugin';
 import { Problem } from '../http/problem.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether visitors wait for seconds by now. */
+    isUnderPressure: () => boolean;
+  }
+}
 
 /**
  * Beyond this the event loop is so late that visitors wait for seconds; in milliseconds. Turning
@@ -8,18 +15,40 @@ import { Problem } from '../http/problem.ts';
  */
 const maxEventLoopDelay = 1_000;
 
+/** How often the delay is looked at, in milliseconds, and how often running it has to be too long. */
+const interval = 1_000;
+const timesLate = 3;
+
 /** When to try again, in seconds. */
 const overloadRetryAfter = 10;
 
-/** Answers 503 while the service is overloaded. */
+/**
+ * Tells whether the service is overloaded. A start, or a machine that stood still, makes the event loop
+ * late once: only what lasts is pressure.
+ */
 export const underPressurePlugin = fp(
-  async (app) => {
-    await app.register(underPressure, {
-      maxEventLoopDelay,
-      // Leaves the decision to the routes that take leads: health checks are always answered, and a
-      // form is read first, so that what was typed goes back with the visitor.
-      pressureHandler: () => undefined,
+  (app, _options, done) => {
+    const delays = monitorEventLoopDelay({ resolution: 10 });
+    let late = 0;
+    const look = () => {
+      // Where it never turned in between, nothing was measured.
+      const isInTime = delays.mean / 1e6 <= maxEventLoopDelay;
+      late = isInTime ? 0 : late + 1;
+      delays.reset();
+    };
+    let timer: NodeJS.Timeout | undefined;
+    app.addHook('onReady', (ready) => {
+      delays.enable();
+      timer = setInterval(look, interval).unref();
+      ready();
     });
+    app.addHook('onClose', (_app, closed) => {
+      delays.disable();
+      clearInterval(timer);
+      closed();
+    });
+    app.decorate('isUnderPressure', () => late >= timesLate);
+    done();
   },
   { name: 'under-pressure' },
 );

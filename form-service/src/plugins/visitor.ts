@@ -19,6 +19,9 @@ declare module 'fastify' {
   }
 }
 
+/** An address with its port, as some proxies hand visitors on, or in brackets. */
+const dressed = /(?:\[([^\]]*)\]|(\d+(?:\.\d+){3}):\d+)(?::\d+)?/gu;
+
 /** The one reading of a visitor's address, for limits, signals and repeats alike. */
 export const visitorPlugin = fp(
   (app, _options, done) => {
@@ -28,6 +31,13 @@ export const visitorPlugin = fp(
         return (this[known] ||= normalizeIP(this.ip));
       },
     });
+    if (app.config.TRUST_PROXY.length > 0) {
+      app.addHook('onRequest', ({ raw: { headers } }, _reply, next) => {
+        const { 'x-forwarded-for': chain } = headers;
+        if (typeof chain === 'string') headers['x-forwarded-for'] = chain.replace(dressed, '$1$2');
+        next();
+      });
+    }
     done();
   },
   { name: 'visitor' },

@@ -59,7 +59,6 @@ export const deskRoute: FastifyPluginCallback = (app, _options, done) => {
   }
 
   const options = {
-    schema: { hide: true },
     // A count of its own: what a visitor behind the same address sends is not touched by it.
     config: {
       rateLimit: {
@@ -90,7 +89,7 @@ export const deskRoute: FastifyPluginCallback = (app, _options, done) => {
     return send(reply, 409, leadPage(lead, { action, siteOrigins: SITE_ORIGINS, note }));
   });
 
-  app.get(stylePath, { schema: { hide: true } }, (_request, reply) =>
+  app.get(stylePath, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('Cache-Control', 'max-age=3600').send(style),
   );
   done();

@@ -1,11 +1,17 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance } from 'fastify';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { startApp } from '../support/app.ts';
 import { minimalRequest } from '../support/project-request.ts';
 
 const ALTCHA_SECRET = 'a secret of at least thirty-two characters';
+
+// The cap counts by hours of the clock: a test that begins near the end of one sees two.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T09:20:00Z') });
+  return () => void vi.useRealTimers();
+});
 
 /** What the browser does: asks for a puzzle, solves it, and puts the solution into the form. */
 async function solve(app: FastifyInstance): Promise<string> {
@@ -16,18 +22,30 @@ async function solve(app: FastifyInstance): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-async function signalsOf(app: FastifyInstance, altcha: string, message: string) {
-  const payload = { ...minimalRequest, website: '', message, altcha };
-  const answer = await app.inject({ method: 'POST', url: '/project-requests', payload });
+async function signalsOf(
+  app: FastifyInstance,
+  altcha: string,
+  message: string,
+  remoteAddress = '192.0.2.1',
+  changes: object = {},
+) {
+  const payload = { ...minimalRequest, website: '', message, altcha, ...changes };
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/project-requests',
+    remoteAddress,
+    payload,
+  });
   expect(answer.statusCode).toBe(202);
-  const [lead] = await app.desk.list({ ids: [answer.json<{ id: string }>().id] }, { limit: 1 });
-  return { signals: lead?.signals, state: lead?.state };
+  const lead = await app.desk.find(answer.json<{ id: string }>().id);
+  if (!lead) throw new Error('a lead that was answered for is there');
+  return lead;
 }
 
 it('counts a solved puzzle in the visitor’s favour, once', async () => {
   const app = await startApp({ ALTCHA_SECRET });
   const solved = await solve(app);
-  expect(await signalsOf(app, solved, 'one')).toEqual({
+  expect(await signalsOf(app, solved, 'one')).toMatchObject({
     signals: ['proofOfWork'],
     state: 'waiting',
   });
@@ -37,7 +55,7 @@ it('counts a solved puzzle in the visitor’s favour, once', async () => {
 it('scores a puzzle that is missing, made up or of another secret', async () => {
   const app = await startApp({ ALTCHA_SECRET });
   const other = await startApp({ ALTCHA_SECRET: ALTCHA_SECRET.toUpperCase() });
-  expect(await signalsOf(app, '', 'one')).toEqual({
+  expect(await signalsOf(app, '', 'one')).toMatchObject({
     signals: ['proofOfWorkMissing'],
     state: 'waiting',
   });
@@ -62,20 +80,59 @@ it('takes a puzzle that is void by now for none', async () => {
   const app = await startApp({ ALTCHA_SECRET });
   const solved = await solve(app);
   vi.setSystemTime(Date.now() + 61 * 60 * 1000);
-  onTestFinished(() => void vi.useRealTimers());
   expect((await signalsOf(app, solved, 'one')).signals).toEqual(['proofOfWorkMissing']);
 });
 
-it('lets those through a flood over the whole site who worked for it', async () => {
-  const app = await startApp({ ALTCHA_SECRET, LEADS_PER_HOUR: '1' });
+/** Sends leads from addresses of their own. Returns how many are mailed at once. */
+async function mailedOf(app: FastifyInstance, count: number): Promise<number> {
+  let mailed = 0;
+  for (let i = 0; i < count; i += 1) {
+    const solved = await solve(app);
+    const lead = await signalsOf(app, solved, `proven ${i}`, `203.0.113.${i}`);
+    expect(lead.state).toBe('waiting');
+    // The others stand in line for the next hour.
+    if ((lead.dueAt?.getTime() ?? 0) < Date.now() + 600_000) mailed += 1;
+  }
+  return mailed;
+}
+
+it('lets those through a flood over the whole site who worked for it, up to three times its number', async () => {
+  const app = await startApp({ ALTCHA_SECRET, LEADS_PER_HOUR: '2' });
   await signalsOf(app, '', 'one');
-  expect(await signalsOf(app, '', 'two')).toEqual({
-    signals: ['globalCap', 'proofOfWorkMissing'],
-    state: 'quarantined',
+  await signalsOf(app, '', 'two', '192.0.2.2');
+  expect(await signalsOf(app, '', 'three', '192.0.2.3')).toMatchObject({
+    signals: ['proofOfWorkMissing', 'globalCap'],
   });
-  expect(await signalsOf(app, await solve(app), 'three')).toEqual({
-    signals: ['globalCap', 'proofOfWork'],
+  expect(await mailedOf(app, 8)).toBe(4);
+});
+
+it('does not make up for taking what is left for others', async () => {
+  const app = await startApp({ ALTCHA_SECRET, LEADS_PER_HOUR: '8' });
+  const states: string[] = [];
+  for (let i = 0; i < 6; i += 1) {
+    states.push((await signalsOf(app, await solve(app), `again ${i}`)).state);
+  }
+  expect(states).toEqual([
+    'waiting',
+    'waiting',
+    'waiting',
+    'quarantined',
+    'quarantined',
+    'quarantined',
+  ]);
+});
+
+it('makes up for an agent that fills in every field in an instant, the hidden one as well', async () => {
+  const app = await startApp({ ALTCHA_SECRET });
+  const agent = { website: 'https://acme.example', fillTime: 40 };
+  const message = 'See https://acme.example and https://shop.acme.example';
+  const lead = await signalsOf(app, await solve(app), message, '192.0.2.1', agent);
+  expect(lead).toMatchObject({
+    signals: ['honeypotFilled', 'filledTooFast', 'someLinks', 'proofOfWork'],
     state: 'waiting',
+  });
+  expect(await signalsOf(app, '', `${message} `, '192.0.2.2', agent)).toMatchObject({
+    state: 'quarantined',
   });
 });
 

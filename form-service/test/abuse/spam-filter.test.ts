@@ -1,5 +1,5 @@
 import { validateProjectRequest, type ProjectRequest } from '@sunfield/shared/project-request';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SpamFilter, type FilterConfig, type Judgement } from '../../src/abuse/spam-filter.ts';
 import { MemoryCounters } from '../../src/counters/memory-counters.ts';
 import { startApp } from '../support/app.ts';
@@ -16,9 +16,9 @@ function requestOf(changes: object): ProjectRequest {
 
 const config: FilterConfig = { ALTCHA_SECRET: undefined, LEADS_PER_HOUR: 1_000 };
 
-const caps: number[] = [];
+const caps: Date[] = [];
 const filterWith = (changes: Partial<FilterConfig> = {}) =>
-  new SpamFilter(new MemoryCounters(), { ...config, ...changes }, (ttl) => void caps.push(ttl));
+  new SpamFilter(new MemoryCounters(), { ...config, ...changes }, (until) => void caps.push(until));
 
 /** Judges a request that becomes a lead. */
 async function lead(filter: SpamFilter, changes: object, address = '192.0.2.1') {
@@ -42,7 +42,12 @@ const other = (i: number) => ({ message: `Request ${i}`, email: `visitor${i}@acm
 /** A robot that gives itself away. */
 const obvious = { website: 'x', fillTime: 10, message: 'http://a http://b' };
 
-beforeEach(() => void caps.splice(0));
+beforeEach(() => {
+  caps.length = 0;
+  // Hours are those of the clock: no test goes on beyond one.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 24, 8, 40) });
+});
+afterEach(() => void vi.useRealTimers());
 
 describe('a sign of spam', () => {
   it.each([
@@ -67,43 +72,105 @@ describe('a sign of spam', () => {
     const words = (i: number) => ({ message: 'Buy now', email: `robot${i}@spam.example` });
     expect((await lastOf(10, words)).signals).toEqual([]);
     expect(await lastOf(11, words)).toMatchObject({
-      signals: ['busyAddress', 'massMessage'],
+      signals: ['massMessage'],
       state: 'quarantined',
     });
-  });
-
-  it('is an address that sends more than an office does', async () => {
-    expect((await lastOf(10, other)).signals).toEqual([]);
-    expect(await lastOf(11, other)).toMatchObject({ signals: ['busyAddress'], state: 'waiting' });
   });
 
   it('is an address that takes more than an eighth of what is left of the hour', async () => {
     const filter = filterWith({ LEADS_PER_HOUR: 90 });
     expect((await lastOf(10, other, filter)).state).toBe('waiting');
     expect(await lead(filter, other(11))).toMatchObject({
-      signals: ['addressShare', 'busyAddress'],
+      signals: ['addressShare'],
       state: 'quarantined',
     });
     expect((await lead(filter, other(12), '192.0.2.2')).signals).toEqual([]);
   });
 
-  it('is a flood over the whole site', async () => {
-    const filter = filterWith({ LEADS_PER_HOUR: 3 });
-    for (let i = 1; i <= 3; i += 1) {
-      expect(caps).toEqual([]);
-      expect((await lead(filter, other(i), `192.0.2.${i}`)).state).toBe('waiting');
+  it('is a network that takes more than a quarter of it by many addresses', async () => {
+    const filter = filterWith({ LEADS_PER_HOUR: 300 });
+    const states: string[] = [];
+    for (let i = 0; i < 400; i += 1) {
+      const robot = await lead(filter, other(i), `2001:db8:1:${i.toString(16)}::`);
+      states.push(robot.state);
     }
+    expect(states.filter((state) => state === 'waiting')).toHaveLength(60);
+    expect((await lead(filter, other(500), '2001:db8:2:1::')).signals).toEqual([]);
+  });
+});
+
+describe('a flood over the whole site', () => {
+  it('stands in line for the hours that follow, as many in each as may be mailed', async () => {
+    const filter = filterWith({ LEADS_PER_HOUR: 3 });
+    const due: (string | undefined)[] = [];
+    for (let i = 0; i < 8; i += 1) {
+      const { state, score, notBefore } = await lead(filter, other(i), `192.0.2.${i}`);
+      expect({ state, score }).toEqual({ state: 'waiting', score: 0 });
+      due.push(notBefore?.toISOString().slice(11, 16));
+    }
+    const now = undefined;
+    expect(due).toEqual([now, now, now, '09:00', '09:00', '09:00', '10:00', '10:00']);
     // Told with the last that is mailed, once.
-    expect(caps).toHaveLength(1);
-    expect(await lead(filter, other(4), '192.0.2.4')).toMatchObject({
-      signals: ['globalCap'],
-      state: 'quarantined',
-    });
-    expect(caps).toHaveLength(1);
+    expect(caps).toEqual([new Date(Date.UTC(2026, 10, 24, 9))]);
+  });
+
+  it.each([
+    ['one provider’s networks', (i: number) => `2001:db8:${(i % 4_000).toString(16)}:1::`],
+    [
+      'a dozen providers’ networks',
+      (i: number) => `2001:db${(i % 12).toString(16)}:${i.toString(16)}:1::`,
+    ],
+    ['a dozen providers’ addresses', (i: number) => `100.${i % 12}.${i % 250}.${i % 199}`],
+  ])('delays nobody elsewhere, though it comes from %s', async (_where, address) => {
+    const filter = filterWith({ LEADS_PER_HOUR: 300 });
+    for (let i = 0; i < 3_500; i += 1) {
+      await lead(filter, other(i), address(i));
+      if (i % 500 !== 499) continue;
+      const customer = await lead(filter, other(10_000 + i), `203.0.113.${i / 500}`);
+      expect(customer).toEqual({ state: 'waiting', score: 0, signals: [], notBefore: undefined });
+    }
+  });
+
+  it('is never put off for longer than a day', async () => {
+    const filter = filterWith({ LEADS_PER_HOUR: 1 });
+    const address = (i: number) => `192.0.${Math.floor(i / 250)}.${i % 250}`;
+    for (let i = 0; i < 40; i += 1) await lead(filter, other(i), address(i));
+    const { notBefore } = await lead(filter, other(41), address(41));
+    expect(notBefore?.getTime()).toBeLessThanOrEqual(Date.now() + 24 * 3_600_000);
+  });
+
+  it('leaves the last quarter of the hour to those without any sign of spam', async () => {
+    const filter = filterWith({ LEADS_PER_HOUR: 100 });
+    const suspect = (i: number) => ({ ...other(i), website: 'x' });
+    for (let i = 0; i < 75; i += 1) await lead(filter, suspect(i), `192.0.2.${i}`);
+    expect((await lead(filter, suspect(76), '192.0.2.76')).notBefore).toBeDefined();
+    expect((await lead(filter, other(77), '203.0.113.77')).notBefore).toBeUndefined();
+  });
+
+  it.each([1, 4, 16])('lets nobody stand there three times, of %i an hour', async (perHour) => {
+    const filter = filterWith({ LEADS_PER_HOUR: perHour });
+    for (let i = 0; i < perHour; i += 1) await lead(filter, other(i), `192.0.2.${i}`);
+    const states = [];
+    for (const i of [101, 102, 103])
+      states.push((await lead(filter, other(i), '203.0.113.1')).state);
+    expect(states).toEqual(['waiting', 'waiting', 'quarantined']);
   });
 });
 
 describe('nobody is held back', () => {
+  it.each([1, 2, 5, 15])(
+    'for a second request, however few an hour are mailed: %i',
+    async (perHour) => {
+      const filter = filterWith({ LEADS_PER_HOUR: perHour });
+      for (const i of [1, 2]) expect((await lead(filter, other(i))).state).toBe('waiting');
+      // A house behind one network as well.
+      for (const i of [3, 4]) {
+        const { state } = await lead(filter, other(i), `2001:db8:1:${i}::`);
+        expect(state).toBe('waiting');
+      }
+    },
+  );
+
   it.each([
     ['', {}, []],
     [
@@ -120,11 +187,19 @@ describe('nobody is held back', () => {
         fillTime: undefined,
       });
       expect(await lastOf(11, visitor, filterWith(limits))).toMatchObject({
-        signals: ['honeypotFilled', 'busyAddress', ...more],
+        signals: ['honeypotFilled', ...more],
         state: 'waiting',
       });
     },
   );
+
+  it('for being quick, behind an office’s address, where autofill fills everything in', async () => {
+    const quick = (i: number) => ({ ...other(i), website: 'https://acme.example', fillTime: 900 });
+    expect(await lastOf(11, quick)).toMatchObject({
+      signals: ['honeypotFilled', 'filledTooFast'],
+      state: 'waiting',
+    });
+  });
 
   it('for writing what others write', async () => {
     const filter = filterWith();
@@ -164,7 +239,7 @@ describe('nobody is held back', () => {
       const { state } = await lead(filter, other(i), `198.51.100.${i % 50}`);
       if (state === 'waiting') mailed += 1;
       if (i % 100 === 99) {
-        const customer = await lead(filter, other(10_000 + i), `203.0.113.${i / 100}`);
+        const customer = await lead(filter, other(10_000 + i), `203.${(i + 1) / 100}.113.1`);
         expect(customer.signals).toEqual([]);
       }
     }

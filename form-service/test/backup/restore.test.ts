@@ -76,11 +76,11 @@ async function settle(
   id: string,
   state: Extract<LeadState, 'delivered' | 'failed'>,
 ) {
-  const claimed = await leads.store.claim(100, 60_000);
+  const claimed = await leads.store.outbox.claim('mail', 100, 60_000);
   for (const lead of claimed) {
     const outcome =
       state === 'failed' ? { outcome: state, error: '552 too large' } : { outcome: state };
-    await leads.store.settle(lead, lead.id === id ? outcome : { outcome: 'release' });
+    await leads.store.outbox.settle(lead, lead.id === id ? outcome : { outcome: 'release' });
   }
 }
 

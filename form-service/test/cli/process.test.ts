@@ -46,6 +46,17 @@ it('tells a script by its exit status what became of the command', async () => {
   expect(wrong.stderr).toMatch(/^DATABASE_URL must be .*\n$/u);
 });
 
+it('makes no store where there is none', () => {
+  const url = makeStore();
+  const path = url.slice('file:'.length);
+  expect(leadsTool(url, 'list')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `DATABASE_URL names ${path}: there is no store yet\n`,
+  });
+  expect(existsSync(path)).toBe(false);
+});
+
 it('erases nothing where nobody can be asked, unless told --yes', async () => {
   const url = makeStore();
   const { store, desk } = await open(url);

@@ -1,5 +1,5 @@
 import type { SMTPServerOptions } from 'smtp-server';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../support/processes.ts';
 import { startLeadsTool } from '../support/leads-tool.ts';
 import { startMailbox } from '../support/mailbox.ts';
@@ -23,10 +23,13 @@ const server: SMTPServerOptions = {
     ),
 };
 
+/** The service asks for TLS wherever there is a password; this server has none to offer. */
+const inClear = 'requireTLS=false';
+
 async function start(overrides: Record<string, string> = {}, options: SMTPServerOptions = server) {
   const mailbox = await startMailbox(options);
   onTestFinished(mailbox.close);
-  const SMTP_URL = `smtp://web%40site:${encodeURIComponent(password)}@127.0.0.1:${mailbox.port}`;
+  const SMTP_URL = `smtp://web%40site:${encodeURIComponent(password)}@127.0.0.1:${mailbox.port}?${inClear}`;
   const environment = {
     SMTP_URL,
     MAIL_FROM: 'Website <website@sunfield.example>',
@@ -101,7 +104,7 @@ it('never shows a password, not even one that the server repeats', async () => {
   const wrong = 'wr0ng secret';
   const service = await start();
   const { SMTP_URL } = {
-    SMTP_URL: `smtp://web:${encodeURIComponent(wrong)}@127.0.0.1:${service.mailbox.port}`,
+    SMTP_URL: `smtp://web:${encodeURIComponent(wrong)}@127.0.0.1:${service.mailbox.port}?${inClear}`,
   };
   const { failure, told } = await outcome({
     ...service,
@@ -125,16 +128,21 @@ it('says so when the connection is encrypted, and when its certificate is nobody
   expect(failure?.message).toMatch(/^No mail was sent: .*certificate/u);
 });
 
-it('sends nothing unencrypted where SMTP_URL says so', async () => {
-  const { mailbox } = await start();
+it.each([
+  ['where SMTP_URL says so', '', '?requireTLS=true'],
+  ['where there is a password', `web:${encodeURIComponent(password)}@`, ''],
+])('sends nothing, and no password, unencrypted %s', async (_where, user, query) => {
+  const onAuth = vi.fn<NonNullable<SMTPServerOptions['onAuth']>>();
+  const { mailbox } = await start({}, { ...server, onAuth });
   const tool = startLeadsTool({
     environment: {
-      SMTP_URL: `smtp://127.0.0.1:${mailbox.port}?requireTLS=true`,
+      SMTP_URL: `smtp://${user}127.0.0.1:${mailbox.port}${query}`,
       MAIL_FROM: 'a@b.example',
       LEADS_TO: 'c@d.example',
     },
   });
   await expect(tool.leadsTool('test-mail')).rejects.toThrow(/^No mail was sent: ETLS/u);
+  expect(onAuth).not.toHaveBeenCalled();
   expect(mailbox.mails).toEqual([]);
 });
 

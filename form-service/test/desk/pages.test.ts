@@ -89,9 +89,9 @@ it('tries a failed lead again', async () => {
   const id = await hold({ state: 'waiting' });
   await vi.waitFor(async () => {
     await app.delivery.stop();
-    const [lead] = await app.leads.claim(1, 60_000);
+    const [lead] = await app.leads.outbox.claim('mail', 1, 60_000);
     if (!lead) throw new Error('the worker still has it');
-    await app.leads.settle(lead, { outcome: 'failed', error: '552 too large' });
+    await app.leads.outbox.settle(lead, { outcome: 'failed', error: '552 too large' });
   });
   expect((await get(pathOf('retry', id))).body).toContain('552 too large');
   expect((await post(pathOf('retry', id))).statusCode).toBe(303);

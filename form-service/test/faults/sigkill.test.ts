@@ -21,7 +21,7 @@ const rounds = {
 const lanes = 5;
 
 /** What a process has on its way at once: at most that can stand between a 250 and its mark. */
-const window = 20;
+const window = 10;
 
 /** Long enough for any number of rounds on a busy machine, in milliseconds. */
 const timeout = 600_000 + 20_000 * (rounds.sqlite + rounds.postgres);

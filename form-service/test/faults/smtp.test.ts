@@ -1,208 +1,279 @@
-import { join } from 'node:path';
-import type { AddressInfo, Socket } from 'node:net';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
-import pino from 'pino';
-import type { SMTPServerOptions } from 'smtp-server';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { failureKind } from '../../src/delivery/failure.ts';
-import { sendLead } from '../../src/delivery/send-lead.ts';
-import { openMailServer } from '../../src/delivery/transport.ts';
-import { DeliveryWorker } from '../../src/delivery/worker.ts';
-import type { OpenLeads } from '../../src/leads/open-leads.ts';
-import { readConfig } from '../../src/config.ts';
-import { temporaryFolder, testEnvironment } from '../support/app.ts';
-import { startMailbox } from '../support/mailbox.ts';
-import { newLead, open } from '../support/stores.ts';
+import { timing } from '../../src/plugins/delivery.ts';
+import { FaultServer, type Plan } from '../support/fault-server.ts';
+import { movableClock, startMailService } from '../support/mail-service.ts';
+import { leadRequest, newLead } from '../support/stores.ts';
 
-const timing = { window: 10, sendTimeout: 3_000, lease: 5_000, pollInterval: 20, closeTimeout: 50 };
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
 
-/** A worker on a store with one lead, with the mail server given. */
-async function deliverTo(
-  SMTP_URL: string,
-  receivedAt = new Date(),
-  overrides: Record<string, string> = {},
-): Promise<OpenLeads & { readonly stop: () => Promise<void> }> {
-  const leads = await open(`file:${join(temporaryFolder(), 'leads.db')}`);
-  const config = readConfig(testEnvironment({ SMTP_URL, ...overrides }));
-  const mailServer = openMailServer(config);
-  const worker = new DeliveryWorker(
+/** Where the clock is moved at once, while mails are on their way. */
+const longLease = day / 2;
+
+const bad = { ...leadRequest, message: 'The bad one' };
+const isBad = ({ text }: { readonly text: string }) => text.includes('The bad one');
+const soon = { timeout: 20_000, interval: 5 };
+
+/** By the real clock, whichever the test has. */
+const { setTimeout: realTimeout } = globalThis;
+const sleep = (milliseconds: number) =>
+  new Promise((resolve) => realTimeout(resolve, milliseconds));
+
+/** The product with its own times, a mail server that does wrong, and a bad lead before good ones. */
+async function start(plan: Plan, { good = 5, overrides = {}, lease = timing.lease } = {}) {
+  const server = await FaultServer.start(plan);
+  const service = await startMailService(overrides, { url: server.url, timing: { lease } });
+  // Before all else at the end: what waits for a timer has to see it.
+  onTestFinished(() => void vi.useRealTimers());
+  const accepted = await service.store.accept(newLead({ request: bad }));
+  const id = 'id' in accepted ? accepted.id : '';
+  for (let i = 0; i < good; i += 1) await service.store.accept(newLead());
+  service.worker.notify();
+  const copies = () => server.seen.filter((messageId) => messageId.startsWith(id)).length;
+  const counts = () => service.desk.counts();
+  return { ...service, server, id, copies, counts };
+}
+
+/** Lets the product's timers pass, step by step, while what is on the wire arrives. */
+async function pass(milliseconds: number, step: number) {
+  for (let passed = 0; passed < milliseconds; passed += step) {
+    await vi.advanceTimersByTimeAsync(step);
+    await sleep(4);
+  }
+}
+
+function withTimers() {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  });
+}
+
+it('mails each lead once by a server that thinks for 25 seconds', async () => {
+  withTimers();
+  const { server, counts } = await start(
+    { stage: 'the mail', fault: 'slow', delay: 25 * second },
+    { good: 11 },
+  );
+  await pass(3 * minute, 250);
+  expect(await counts()).toMatchObject({ delivered: 12, waiting: 0 });
+  expect(server.seen).toHaveLength(12);
+});
+
+it('waits ten minutes for the answer to a mail, and nobody else takes it up', async () => {
+  withTimers();
+  const { server, counts, copies, store } = await start({
+    stage: 'the mail',
+    fault: 'hang',
+    isMet: isBad,
+  });
+  await pass(minute, 500);
+  expect(server.mails).toHaveLength(5);
+  for (let i = 0; i < 8; i += 1) {
+    await pass(minute, second);
+    expect(await store.outbox.claim('mail', 1, second)).toEqual([]);
+  }
+  expect(copies()).toBe(1);
+  await pass(3 * minute, second);
+  expect(copies()).toBe(2);
+  expect(await counts()).toMatchObject({ delivered: 5, waiting: 1 });
+});
+
+it('lets others pass where all connections hang', async () => {
+  withTimers();
+  const { server, store, worker } = await start(
     {
-      subject: 'lead',
-      queue: leads.store,
-      send: (lead, signal) => sendLead(lead, { config, sendMail: mailServer.send }, signal),
-      kindOf: failureKind,
-      onSettled: () => undefined,
-      log: pino({ level: 'silent' }),
+      stage: 'the mail',
+      fault: 'hang',
+      isMet: isBad,
     },
-    timing,
+    { good: 0 },
   );
-  await leads.store.accept(newLead({ receivedAt }));
+  for (let i = 0; i < 4; i += 1) await store.accept(newLead({ request: bad }));
+  worker.notify();
+  await pass(2 * second, 100);
+  expect(server.seen).toHaveLength(5);
+  for (let i = 0; i < 5; i += 1) await store.accept(newLead());
+  await pass(minute, 500);
+  expect(server.mails).toHaveLength(5);
+});
+
+it.each(['greeting', 'EHLO', 'MAIL FROM', 'DATA'] as const)(
+  'leaves a server that is silent at %s within two minutes',
+  async (stage) => {
+    withTimers();
+    const { settled } = await start({ stage, fault: 'hang' }, { good: 0 });
+    await pass(timing.sendTimeout + second, second);
+    await vi.waitFor(() => expect(settled[0]).toMatchObject({ settlement: { outcome: 'retry' } }));
+  },
+);
+
+it('makes few copies of a mail that resets every connection, after the server has it', async () => {
+  const move = movableClock();
+  const plan = { stage: 'the mail', fault: 'reset', isMet: isBad, takesMail: true } as const;
+  const { server, counts, copies } = await start(plan, { lease: longLease });
+  await expect.poll(counts, soon).toMatchObject({ delivered: 5 });
+  for (let i = 0; i < 60; i += 1) {
+    move(minute);
+    await sleep(5);
+  }
+  expect(copies()).toBeLessThan(8);
+  expect(server.mails.length).toBe(5 + copies());
+});
+
+it('mails what was refused for a quota by itself, once it is lifted', async () => {
+  const move = movableClock();
+  const answer = '550 5.4.5 Daily user sending limit exceeded';
+  const { server, counts } = await start(
+    { stage: 'the mail', fault: '5xx', answer },
+    { good: 7, lease: longLease },
+  );
+  for (let i = 0; i < 30; i += 1) {
+    move(10 * minute);
+    await sleep(10);
+  }
+  expect(await counts()).toMatchObject({ waiting: 8, failed: 0 });
+  server.plan = undefined;
+  for (let i = 0; i < 20; i += 1) {
+    move(5 * minute);
+    await sleep(10);
+  }
+  await expect.poll(counts, soon).toMatchObject({ delivered: 8, waiting: 0 });
+});
+
+it.each(['the mail', 'MAIL FROM', 'RCPT TO'] as const)(
+  'gives up after five days what is refused at %s for good, and not before',
+  async (stage) => {
+    const move = movableClock();
+    const { counts } = await start({ stage, fault: '5xx' }, { good: 0, lease: longLease });
+    for (let i = 0; i < 119; i += 1) {
+      move(hour);
+      await sleep(5);
+    }
+    expect(await counts()).toMatchObject({ waiting: 1, failed: 0 });
+    for (let i = 0; i < 6; i += 1) {
+      move(hour);
+      await sleep(10);
+    }
+    await expect.poll(counts, soon).toMatchObject({ waiting: 0, failed: 1 });
+  },
+);
+
+it('never gives up for a server that can’t be reached', async () => {
+  const move = movableClock();
+  const { server, counts } = await start(
+    { stage: 'greeting', fault: '5xx' },
+    { good: 2, lease: longLease },
+  );
+  for (let i = 0; i < 80; i += 1) {
+    move(day / 4);
+    await sleep(10);
+  }
+  expect(await counts()).toMatchObject({ waiting: 3, failed: 0 });
+  server.plan = undefined;
+  await expect
+    .poll(
+      async () => {
+        move(minute);
+        return counts();
+      },
+      { timeout: 20_000, interval: 20 },
+    )
+    .toMatchObject({ delivered: 3 });
+});
+
+it.each([
+  ['forward by ten minutes', 10 * minute],
+  ['back by two days', -2 * day],
+])('mails a lead once where the clock is set %s meanwhile', async (_, change) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const plan = { stage: 'the mail', fault: 'slow', delay: 2 * second } as const;
+  const { server, counts } = await start(plan, { good: 2 });
+  await expect.poll(() => server.seen.length, soon).toBe(3);
+  vi.setSystemTime(Date.now() + change);
+  await expect.poll(counts, soon).toMatchObject({ delivered: 3, waiting: 0 });
+  expect(server.seen).toHaveLength(3);
+});
+
+it('asks a server that refuses all with another lead each time', async () => {
+  const move = movableClock();
+  const { server } = await start(
+    { stage: 'the mail', fault: '4xx' },
+    { good: 3, lease: longLease },
+  );
+  await expect.poll(() => server.seen.length, soon).toBeGreaterThanOrEqual(4);
+  for (let i = 0; i < 60; i += 1) {
+    move(20 * second);
+    await sleep(8);
+  }
+  expect(server.seen.length).toBeGreaterThan(8);
+  const twice = server.seen.filter((id, i) => id === server.seen[i + 1]);
+  expect(twice).toEqual([]);
+});
+
+const rules = { LEADS_TO: 'sales@x.example; jp: toky@x.example' };
+const isTypo = ({ to }: { readonly to: readonly string[] }) => to.includes('toky@x.example');
+
+it('falls back to the addresses without a rule after an hour of refusal', async () => {
+  const move = movableClock();
+  const plan = { stage: 'RCPT TO', fault: '5xx', isMet: isTypo } as const;
+  const { server, counts, store, copies } = await start(plan, {
+    good: 0,
+    overrides: rules,
+    lease: longLease,
+  });
+  for (let i = 0; i < 50; i += 1) {
+    move(minute);
+    await sleep(5);
+  }
+  expect(server.mails).toEqual([]);
+  expect((await store.backlog()).oldestSince).toBeDefined();
+  for (let i = 0; i < 30; i += 1) {
+    move(5 * minute);
+    await sleep(5);
+  }
+  expect(server.mails).toMatchObject([{ to: ['sales@x.example'] }]);
+  // Somebody has it: it is nobody's alarm, and ends after five days as what it is.
+  expect(await store.backlog()).toMatchObject({ waiting: 1, oldestSince: undefined });
+  for (let i = 0; i < 130; i += 1) {
+    move(hour);
+    await sleep(5);
+  }
+  await expect.poll(counts, soon).toMatchObject({ delivered: 1, failed: 0, waiting: 0 });
+  expect(copies()).toBe(1);
+});
+
+it('sends to each recipient once, and again to who was refused', async () => {
+  const move = movableClock();
+  const overrides = { LEADS_TO: 'one@x.example, full@x.example', ACKNOWLEDGE_VISITORS: 'true' };
+  const isMet = ({ to }: { readonly to: readonly string[] }) => to.at(-1) === 'full@x.example';
+  const plan = { stage: 'RCPT TO', fault: '4xx', isMet } as const;
+  const { server, desk, id } = await start(plan, { good: 0, overrides, lease: longLease });
+  await expect
+    .poll(() => desk.find(id), soon)
+    .toMatchObject({ attempts: 1, sentTo: ['one@x.example'] });
+  server.plan = undefined;
+  move(2 * minute);
+  await expect.poll(() => desk.find(id), soon).toMatchObject({ state: 'delivered', sentTo: [] });
+  const to = () => server.mails.flatMap((mail) => mail.to).toSorted();
+  // The visitor is thanked once, as soon as somebody has the request.
+  await expect.poll(to, soon).toEqual(['full@x.example', 'hanako@acme.example', 'one@x.example']);
+  expect(server.mails.find(({ to: [one] }) => one === 'hanako@acme.example')?.text).toContain(
+    'Auto-Submitted: auto-replied',
+  );
+});
+
+it('mails nothing of a row that can’t be read, and all else', async () => {
+  const server = await FaultServer.start();
+  const { store, desk, worker } = await startMailService({}, { url: server.url });
+  await worker.stop();
+  const broken = { ...leadRequest, message: undefined as unknown as string };
+  await store.accept(newLead({ request: broken }));
+  await store.accept(newLead());
   worker.start();
-  onTestFinished(async () => {
-    await worker.stop();
-    mailServer.close();
-  });
-  return { ...leads, stop: () => worker.stop() };
-}
-
-async function mailServer(options: SMTPServerOptions): Promise<string> {
-  const mailbox = await startMailbox(options);
-  onTestFinished(mailbox.close);
-  return mailbox.url;
-}
-
-/** A server that speaks no SMTP: `answer` does what it likes with a connection. */
-async function rawServer(answer: (socket: Socket) => void): Promise<string> {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket.on('error', () => undefined));
-    answer(socket);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-const refuse = (responseCode: number) => (_: unknown, __: unknown, callback: (e: Error) => void) =>
-  callback(Object.assign(new Error('no'), { responseCode }));
-
-async function becomes({ desk }: OpenLeads, expected: object) {
-  const read = async () => expect(await desk.list({}, { limit: 1 })).toMatchObject([expected]);
-  await vi.waitFor(read, { timeout: 15_000, interval: 20 });
-}
-
-it('gives a lead up when its mail is refused for good', async () => {
-  const leads = await deliverTo(await mailServer({ onData: refuse2(554) }));
-  await becomes(leads, { state: 'failed', attempts: 1 });
-});
-
-const sixDaysAgo = () => new Date(Date.now() - 6 * 24 * 3_600_000);
-
-it.each([
-  ['has no room for the recipient', { onRcptTo: refuse(552) }],
-  ['does not know the recipient', { onRcptTo: refuse(550) }],
-  ['has the recipient wait', { onRcptTo: refuse(450) }],
-])('tries a lead again, however long, while the server %s', async (_name, options) => {
-  const url = await mailServer(options);
-  await becomes(await deliverTo(url, sixDaysAgo()), { state: 'waiting', attempts: 1 });
-});
-
-/** A mail server that refuses one address, and tells whom it mailed. */
-async function choosyServer(refused: string) {
-  const mailbox = await startMailbox({
-    onRcptTo: ({ address }, _session, callback) =>
-      callback(
-        address === refused ? Object.assign(new Error('no'), { responseCode: 550 }) : undefined,
-      ),
-  });
-  onTestFinished(mailbox.close);
-  return mailbox;
-}
-
-const both = { LEADS_TO: 'one@x.example, two@x.example' };
-
-it('does not take a mail for delivered that one recipient was refused', async () => {
-  const mailbox = await choosyServer('two@x.example');
-  const leads = await deliverTo(mailbox.url, new Date(), both);
-  await becomes(leads, { state: 'waiting', attempts: 1, mailedTo: ['one@x.example'] });
-  const [record] = await leads.desk.list({}, { limit: 1 });
-  expect(record?.lastError).toContain('refused for 1 of 2: EENVELOPE: 550');
-  expect(mailbox.mails.map(({ envelope }) => envelope.to)).toEqual([['one@x.example']]);
-});
-
-it('mails it later to those alone who had not taken it, as the same mail', async () => {
-  const before = await choosyServer('two@x.example');
-  const leads = await deliverTo(before.url, new Date(), both);
-  await becomes(leads, { attempts: 1 });
-  await before.close();
-  const after = await startMailbox({}, before.port);
-  onTestFinished(after.close);
-  await leads.desk.requeue({});
-  await becomes(leads, { state: 'delivered', mailedTo: [] });
-  expect(after.mails.map(({ envelope }) => envelope.to)).toEqual([['two@x.example']]);
-  expect(after.mails[0]?.messageId).toBe(before.mails[0]?.messageId);
-  expect(after.mails[0]?.to).toHaveLength(2);
-});
-
-function refuse2(responseCode: number): NonNullable<SMTPServerOptions['onData']> {
-  return (stream, _session, callback) => {
-    stream.resume();
-    stream.on('end', () => callback(Object.assign(new Error('no'), { responseCode })));
-  };
-}
-
-it.each([
-  ['the recipient', { onRcptTo: refuse(450) }],
-  ['the mail', { onData: refuse2(452) }],
-])('tries again in a minute when %s is refused for now', async (_name, options) => {
-  const leads = await deliverTo(await mailServer(options));
-  await becomes(leads, { state: 'waiting', attempts: 1 });
-  const [record] = await leads.desk.list({}, { limit: 1 });
-  const wait = (record?.dueAt.getTime() ?? 0) - Date.now();
-  expect(wait).toBeGreaterThan(55_000);
-  expect(wait).toBeLessThan(80_000);
-});
-
-it('gives a lead up when it is refused for now after five days', async () => {
-  const url = await mailServer({ onData: refuse2(452) });
-  await becomes(await deliverTo(url, sixDaysAgo()), { state: 'failed' });
-});
-
-it('tries again when the connection breaks in the middle of the mail', async () => {
-  const leads = await deliverTo(
-    await rawServer((socket) => {
-      socket.write('220 mail\r\n');
-      socket.on('data', (data) => {
-        if (data.toString().includes('DATA')) socket.destroy();
-        else socket.write('250 ok\r\n'.repeat(data.toString().trim().split('\n').length));
-      });
-    }),
-  );
-  await becomes(leads, { state: 'waiting', attempts: 1 });
-});
-
-it('tries again when the server takes the mail and never answers', async () => {
-  const leads = await deliverTo(await mailServer({ onData: (stream) => void stream.resume() }));
-  await becomes(leads, { state: 'waiting', attempts: 1 });
-});
-
-it.each([
-  ['refuses connections', () => Promise.resolve('smtp://127.0.0.1:1')],
-  ['hangs up', () => rawServer((socket) => void socket.destroy())],
-  ['has no service now', () => rawServer((socket) => void socket.end('554 closed\r\n'))],
-  [
-    'refuses the password',
-    async () =>
-      (
-        await mailServer({
-          disabledCommands: ['STARTTLS'],
-          onAuth: (_auth, _session, callback) => callback(new Error('wrong')),
-        })
-      ).replace('smtp://', 'smtp://user:wrong@'),
-  ],
-  ['has no name', () => Promise.resolve('smtp://mail.invalid')],
-  ['refuses the sender for good', () => mailServer({ onMailFrom: refuse(550) })],
-  ['refuses the sender for now', () => mailServer({ onMailFrom: refuse(451) })],
-])('keeps a lead untouched, however old, while the server %s', async (_name, server) => {
-  const leads = await deliverTo(await server(), sixDaysAgo());
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  await becomes(leads, { state: 'waiting', attempts: 0 });
-});
-
-it('gives a send back that does not end when it closes, for the next process to take up at once', async () => {
-  const begun = vi.fn<() => void>();
-  const url = await mailServer({
-    onData(stream) {
-      begun();
-      stream.resume();
-    },
-  });
-  const { store, stop } = await deliverTo(url);
-  await vi.waitFor(() => expect(begun).toHaveBeenCalled(), { timeout: 10_000, interval: 5 });
-  await stop();
-  expect(await store.claim(1, 60_000)).toMatchObject([{ attempts: 0 }]);
+  await expect.poll(() => desk.counts(), soon).toMatchObject({ failed: 1, delivered: 1 });
+  expect(await desk.list({ states: ['failed'] }, { limit: 1 })).toMatchObject([
+    { lastError: 'its row can’t be read' },
+  ]);
 });

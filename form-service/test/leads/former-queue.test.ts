@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startApp } from '../support/app.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { hasPostgres, temporaryDatabase } from '../support/services.ts';
-import { newLead, open } from '../support/stores.ts';
+import { leadRequest } from '../support/stores.ts';
 
 async function query(url: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: url });
@@ -11,38 +12,60 @@ async function query(url: string, sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
-/** What a release with pg-boss leaves: jobs of its own, the lead's time and lease in its row. */
-const formerQueue = `
+/** The first schema that was released, and the queue beside it. */
+const formerSchema = `
+  CREATE TABLE lead_schema (version integer NOT NULL);
+  INSERT INTO lead_schema VALUES (1);
+  CREATE TABLE leads (
+    id uuid PRIMARY KEY,
+    received_at timestamptz NOT NULL,
+    state text NOT NULL CHECK (state IN ('waiting', 'delivered', 'failed', 'quarantined')),
+    request jsonb NOT NULL,
+    score integer NOT NULL,
+    signals text[] NOT NULL,
+    idempotency_key bytea UNIQUE,
+    fingerprint bytea NOT NULL,
+    key_expires_at timestamptz NOT NULL,
+    due_at timestamptz NOT NULL,
+    deliver_until timestamptz NOT NULL,
+    lease uuid,
+    attempts integer NOT NULL DEFAULT 0,
+    last_error text,
+    settled_at timestamptz
+  );
+  CREATE INDEX leads_waiting ON leads (due_at, received_at) WHERE state = 'waiting';
+  CREATE INDEX leads_settled ON leads (state, settled_at) WHERE state <> 'waiting';
+  CREATE TABLE daily_tasks (task text PRIMARY KEY, day text NOT NULL);
   CREATE SCHEMA pgboss;
-  CREATE TABLE pgboss.job (name text, id uuid, state text);
-  INSERT INTO pgboss.job SELECT 'lead-delivery', id, 'active' FROM leads WHERE state = 'waiting';
-  UPDATE leads SET due_at = received_at WHERE state = 'waiting' AND lease IS NULL;
-  UPDATE leads SET due_at = now() + interval '1 second' WHERE lease IS NOT NULL;`;
+  CREATE TABLE pgboss.job (name text, id uuid, state text);`;
 
-describe.skipIf(!hasPostgres)('a database that pg-boss was the queue of', () => {
+const leads = [
+  { id: randomUUID(), state: 'waiting', lease: 'NULL' },
+  { id: randomUUID(), state: 'waiting', lease: `'${randomUUID()}'` },
+  { id: randomUUID(), state: 'waiting', lease: 'NULL' },
+  { id: randomUUID(), state: 'delivered', lease: 'NULL' },
+  { id: randomUUID(), state: 'failed', lease: 'NULL' },
+  { id: randomUUID(), state: 'quarantined', lease: 'NULL' },
+];
+
+const insertOf = ({ id, state, lease }: (typeof leads)[number]) => `
+  INSERT INTO leads VALUES ('${id}', now(), '${state}', '${JSON.stringify(leadRequest)}', 0, '{}',
+    decode('${id.replaceAll('-', '')}', 'hex'), '', now(), now() + interval '1 second',
+    now() + interval '5 days', ${lease})`;
+
+describe.skipIf(!hasPostgres)('a database of the first release', () => {
   it('has every undelivered lead mailed, once', async () => {
     const url = await temporaryDatabase();
-    const { store, desk, close } = await open(url);
-    for (let i = 0; i < 5; i += 1) await store.accept(newLead());
-    await store.accept(newLead({ state: 'quarantined' }));
-    const [delivered, failed, deferred, leased] = await store.claim(4, 60_000);
-    if (!delivered || !failed || !deferred || !leased) throw new Error('five were accepted');
-    await store.settle(delivered, { outcome: 'delivered' });
-    await store.settle(failed, { outcome: 'failed', error: '550' });
-    await store.settle(deferred, { outcome: 'retry', error: '451', delay: 0 });
-    const undelivered = await desk.list({ states: ['waiting'] }, { limit: 10 });
-    await query(url, formerQueue);
-    await close();
-
+    await query(url, [formerSchema, ...leads.map(insertOf)].join(';'));
     const mailbox = await startMailbox();
     onTestFinished(mailbox.close);
     const app = await startApp({ DATABASE_URL: url, SMTP_URL: mailbox.url });
     await expect.poll(() => app.desk.counts(), { timeout: 20_000 }).toMatchObject({ waiting: 0 });
-    // Beside the daily digest.
+    // Beside the daily digest and the notice.
     const mails = mailbox.mails.filter(({ subject }) => subject?.startsWith('New request'));
     const mailed = mails.map(({ messageId }) => messageId?.slice(1, 37));
-    expect(mailed.toSorted()).toEqual(undelivered.map(({ id }) => id).toSorted());
-    expect(mailed).toHaveLength(3);
+    const undelivered = leads.filter(({ state }) => state === 'waiting').map(({ id }) => id);
+    expect(mailed.toSorted()).toEqual(undelivered.toSorted());
     expect(await app.desk.counts()).toMatchObject({ delivered: 4, failed: 1, quarantined: 1 });
   });
 });

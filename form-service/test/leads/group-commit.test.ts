@@ -72,22 +72,22 @@ it('claims by the index, however many leads wait', () => {
   const { database } = openFile();
   const plan = database
     .prepare(
-      `EXPLAIN QUERY PLAN SELECT seq FROM leads
-       WHERE state = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ?`,
+      `EXPLAIN QUERY PLAN SELECT seq FROM outbox
+       WHERE channel = 'mail' AND due_at <= ? ORDER BY due_at, seq LIMIT ?`,
     )
     .all(0, 10)
     .map(({ detail }) => String(detail));
   expect(plan).toHaveLength(1);
-  expect(plan[0]).toContain('INDEX leads_waiting (due_at<?)');
+  expect(plan[0]).toContain('INDEX outbox_due (channel=? AND due_at<?)');
 });
 
 it('marks what was delivered together with what comes next', async () => {
   const { database, commits } = openFile();
   const store = new SqliteStore(database);
   await Promise.all(Array.from({ length: 10 }, () => store.accept(newLead())));
-  const claimed = await store.claim(10, 60_000);
+  const claimed = await store.outbox.claim('mail', 10, 60_000);
   const before = commits();
-  const marks = claimed.map((lead) => store.settle(lead, { outcome: 'delivered' }));
+  const marks = claimed.map((lead) => store.outbox.settle(lead, { outcome: 'delivered' }));
   await Promise.all([...marks, store.accept(newLead())]);
   expect(commits()).toBe(before + 1);
   expect((await store.backlog()).waiting).toBe(1);

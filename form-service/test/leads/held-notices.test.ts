@@ -1,73 +1,116 @@
-import { expect, it } from 'vitest';
+import { Client } from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { noticeLock } from '../../src/leads/postgres/postgres-outbox.ts';
+import { hasPostgres, temporaryDatabase } from '../support/services.ts';
 import { describeStores, newLead, open } from '../support/stores.ts';
 
 const hour = 3_600_000;
-const limits = { interval: hour, lease: hour, leads: 3 };
+const limits = { interval: hour, overdue: hour, leads: 3 };
 const held = (score = 6) => newLead({ state: 'quarantined', score, signals: ['manyLinks'] });
 
-describeStores('notices of held leads', (makeStore) => {
+describeStores('notices', (makeStore) => {
   async function start() {
     const url = await makeStore();
     const leads = await open(url);
-    const hold = async (score?: number) => {
-      const accepted = await leads.store.accept(held(score));
+    const { store, desk } = leads;
+    const { outbox } = store;
+    const accept = async (lead = newLead()) => {
+      const accepted = await store.accept(lead);
       return 'id' in accepted ? accepted.id : '';
     };
-    return { url, hold, ...leads };
+    const entries = () => outbox.claim('mail', 20, hour);
+    const take = async () => {
+      const claimed = await entries();
+      const notice = claimed.find(({ kind }) => kind === 'notice');
+      if (!notice) return [];
+      await outbox.settle(notice, { outcome: 'delivered' });
+      const told = await desk.list({ notice: notice.id }, { limit: 10 });
+      return told.map(({ id }) => id).toSorted();
+    };
+    return { url, outbox, accept, hold: (score?: number) => accept(held(score)), take, ...leads };
   }
 
-  it('tells of held leads, the least suspicious first, and of nothing else', async () => {
-    const { store, hold, notices } = await start();
-    expect(await notices.claim(limits)).toBeUndefined();
-    await store.accept(newLead());
+  it('tell of held leads, the least suspicious first, and of nothing else', async () => {
+    const { accept, hold, outbox, take } = await start();
+    await outbox.addNotice(limits);
+    expect(await take()).toEqual([]);
+    await accept();
     const ids = [await hold(9), await hold(6), await hold(12), await hold(7)];
-    const notice = await notices.claim(limits);
-    expect(notice?.leads.map(({ id }) => id)).toEqual([ids[1], ids[3], ids[0]]);
-    expect(notice).toMatchObject({
-      remaining: 1,
-      leads: [{ score: 6, signals: ['manyLinks'] }, {}, {}],
-    });
+    await outbox.addNotice(limits);
+    expect(await outbox.untold()).toBe(1);
+    expect(await take()).toEqual([ids[0], ids[1], ids[3]].toSorted());
   });
 
-  it('waits for the interval, then tells of what has come since and of nothing twice', async () => {
-    const { hold, notices } = await start();
+  it('wait for the interval, then tell of what has come since and of nothing twice', async () => {
+    const { hold, outbox, take } = await start();
     await hold();
-    const first = await notices.claim(limits);
-    await notices.settle(first?.id ?? '');
+    await outbox.addNotice(limits);
+    expect(await take()).toHaveLength(1);
     const since = [await hold(), await hold()];
-    expect(await notices.claim(limits)).toBeUndefined();
-    const second = await notices.claim({ ...limits, interval: 0 });
-    expect(second?.leads.map(({ id }) => id)).toEqual(since);
-    await notices.settle(second?.id ?? '');
-    expect(await notices.claim({ ...limits, interval: 0 })).toBeUndefined();
+    await outbox.addNotice(limits);
+    expect(await take()).toEqual([]);
+    await outbox.addNotice({ ...limits, interval: -1 });
+    expect(await take()).toEqual(since.toSorted());
+    await outbox.addNotice({ ...limits, interval: -1 });
+    expect(await take()).toEqual([]);
   });
 
-  it('gives a notice whose sender died to the next, with the same id and leads', async () => {
-    const { url, hold, close, notices } = await start();
-    await hold();
-    const lost = await notices.claim({ ...limits, lease: 0 });
-    await close();
-    const { store, notices: restarted } = await open(url);
-    await store.accept(held());
-    expect(await restarted.claim(limits)).toEqual({ ...lost, remaining: 1 });
-    expect(await restarted.claim({ ...limits, interval: 0 })).toBeUndefined();
-  });
-
-  it('gives a notice to one process of several', async () => {
-    const { url, hold } = await start();
-    await hold();
+  it('are put in line once, by one process of several, and outlive it', async () => {
+    const { url, hold, close } = await start();
+    const id = await hold();
     const others = await Promise.all([open(url), open(url), open(url)]);
-    const claimed = await Promise.all(others.map(({ notices }) => notices.claim(limits)));
-    expect(claimed.filter(Boolean)).toHaveLength(1);
+    await Promise.all(others.map(({ store }) => store.outbox.addNotice(limits)));
+    for (const other of others) await other.close();
+    await close();
+    const { store, desk } = await open(url);
+    await store.outbox.addNotice({ ...limits, interval: -1 });
+    const notices = await store.outbox.claim('mail', 9, hour);
+    expect(notices).toMatchObject([{ kind: 'notice', attempts: 0 }]);
+    expect(await desk.list({ notice: notices[0]?.id ?? '' }, { limit: 9 })).toMatchObject([{ id }]);
   });
 
-  it('forgets a notice whose leads were all released before it was sent', async () => {
-    const { hold, desk, notices } = await start();
-    await hold();
-    await notices.claim({ ...limits, lease: 0 });
-    await desk.requeue({ states: ['quarantined'] });
-    expect(await notices.claim(limits)).toBeUndefined();
-    const next = await hold();
-    expect(await notices.claim(limits)).toMatchObject({ leads: [{ id: next }] });
+  it('tell of what failed, of what waits for long, and of what stands in line, unless somebody has it', async () => {
+    const { accept, outbox, take, desk } = await start();
+    const [failed, late, partly] = [await accept(), await accept(), await accept()];
+    const inLine = await accept(newLead({ notBefore: new Date(Date.now() + hour) }));
+    const claimed = await outbox.claim('mail', 3, hour);
+    for (const entry of claimed) {
+      const retry = { outcome: 'retry', error: '451', delay: hour, attempts: 1 } as const;
+      if (entry.id === failed) await outbox.settle(entry, { outcome: 'failed', error: '550' });
+      else
+        await outbox.settle(entry, {
+          ...retry,
+          sentTo: entry.id === partly ? ['a@x.example'] : [],
+        });
+    }
+    const all = { interval: -1, overdue: -hour, leads: 9 };
+    await outbox.addNotice(all);
+    expect(await take()).toEqual([failed, late, inLine].toSorted());
+    // Of what becomes of them, people are told anew.
+    expect(await desk.requeue({ ids: [failed] })).toBe(1);
+    await outbox.addNotice(all);
+    expect(await take()).toEqual([failed]);
+  });
+});
+
+describe.skipIf(!hasPostgres)('notices of a service that waits for another’s', () => {
+  it('do not take for a later hour’s what came while it waited', async () => {
+    const url = await temporaryDatabase();
+    const { store } = await open(url);
+    const other = new Client({ connectionString: url });
+    await other.connect();
+    onTestFinished(() => other.end());
+    await other.query('SELECT pg_advisory_lock($1)', [noticeLock]);
+    const adding = store.outbox.addNotice(limits);
+    const isWaiting = async () =>
+      (
+        await other.query(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`)
+      ).rowCount;
+    await expect.poll(isWaiting).toBe(1);
+    await store.accept(newLead());
+    await other.query('SELECT pg_advisory_unlock($1)', [noticeLock]);
+    await adding;
+    expect(await store.outbox.claim('mail', 9, hour)).toMatchObject([{ kind: 'lead' }]);
   });
 });

@@ -19,7 +19,8 @@ describeStores('the lead desk', (makeStore) => {
     expect(held).toMatchObject({ score: 9, signals: ['manyLinks'] });
     expect(await desk.requeue({ states: ['quarantined'], ids: [held?.id ?? ''] })).toBe(1);
     await vi.waitFor(
-      async () => expect(await store.claim(1, 60_000)).toMatchObject([{ id: held?.id }]),
+      async () =>
+        expect(await store.outbox.claim('mail', 1, 60_000)).toMatchObject([{ id: held?.id }]),
       { timeout: 15_000 },
     );
   });
@@ -33,8 +34,8 @@ describeStores('the lead desk', (makeStore) => {
     await desk.requeue({ ids: [id] });
     await vi.waitFor(
       async () =>
-        expect(await store.claim(1, 60_000)).toMatchObject([
-          { id, signals: ['manyLinks'], releasedAt: expect.any(Date) as Date },
+        expect(await store.outbox.claim('mail', 1, 60_000)).toMatchObject([
+          { id, lead: { signals: ['manyLinks'], releasedAt: expect.any(Date) as Date } },
         ]),
       { timeout: 15_000 },
     );
@@ -59,36 +60,37 @@ describeStores('the lead desk', (makeStore) => {
   it('gives a failed lead a full period and no attempts', async () => {
     const { store, desk } = await open(await makeStore());
     await store.accept(newLead({ receivedAt: new Date(Date.now() - 6 * 24 * 3_600_000) }));
-    const [lead] = await store.claim(1, 60_000);
+    const [lead] = await store.outbox.claim('mail', 1, 60_000);
     if (!lead) throw new Error('a lead was accepted');
-    await store.settle(lead, { outcome: 'failed', error: '550' });
+    await store.outbox.settle(lead, { outcome: 'failed', error: '550' });
     expect(await desk.requeue({ states: ['failed'] })).toBe(1);
     const [record] = await desk.list({}, { limit: 1 });
-    expect(record).toMatchObject({ state: 'waiting', attempts: 0 });
-    expect(record?.deliverUntil.getTime()).toBeGreaterThan(Date.now() + 4 * 24 * 3_600_000);
+    expect(record).toMatchObject({ state: 'waiting', attempts: 0, lastError: undefined });
+    const [entry] = await store.outbox.claim('mail', 1, 60_000);
+    expect(entry?.deliverUntil.getTime()).toBeGreaterThan(Date.now() + 4 * 24 * 3_600_000);
   });
 
   it('leaves a lead that is on its way to who sends it, until the lease is over', async () => {
     const { store, desk } = await open(await makeStore());
     await store.accept(newLead());
-    const [lead] = await store.claim(1, 60_000);
+    const [lead] = await store.outbox.claim('mail', 1, 60_000);
     expect(await desk.requeue({ states: ['failed', 'waiting'] })).toBe(0);
-    expect(await store.claim(1, 60_000)).toEqual([]);
+    expect(await store.outbox.claim('mail', 1, 60_000)).toEqual([]);
     if (!lead) throw new Error('a lead was accepted');
-    await store.settle(lead, { outcome: 'release' });
-    await store.claim(1, -1);
+    await store.outbox.settle(lead, { outcome: 'release' });
+    await store.outbox.claim('mail', 1, -1);
     expect(await desk.requeue({ states: ['failed', 'waiting'] })).toBe(1);
-    expect(await store.claim(1, 60_000)).toMatchObject([{ id: lead.id }]);
+    expect(await store.outbox.claim('mail', 1, 60_000)).toMatchObject([{ id: lead.id }]);
   });
 
   it('erases delivered leads when their time is over, and no others', async () => {
     const { store, desk } = await open(await makeStore());
     for (let i = 0; i < 3; i += 1) await store.accept(newLead());
     await store.accept(newLead({ state: 'quarantined' }));
-    const [delivered, failed] = await store.claim(2, 60_000);
+    const [delivered, failed] = await store.outbox.claim('mail', 2, 60_000);
     if (!delivered || !failed) throw new Error('three leads were accepted');
-    await store.settle(delivered, { outcome: 'delivered' });
-    await store.settle(failed, { outcome: 'failed', error: '550' });
+    await store.outbox.settle(delivered, { outcome: 'delivered' });
+    await store.outbox.settle(failed, { outcome: 'failed', error: '550' });
     expect(await desk.eraseDelivered(new Date(Date.now() - 60_000), 10)).toBe(0);
     expect(await desk.eraseDelivered(new Date(Date.now() + 60_000), 10)).toBe(1);
     expect(await desk.counts()).toEqual({
@@ -110,13 +112,14 @@ describeStores('the lead desk', (makeStore) => {
     expect(await desk.counts()).toMatchObject({ waiting: 1 });
   });
 
-  it('gives a daily task to one process a day', async () => {
+  it('puts one digest a day in line, whatever the number of processes', async () => {
     const url = await makeStore();
     const [one, two] = [await open(url), await open(url)];
-    const taken = await Promise.all(
-      [one, two].map(({ desk }) => desk.takeDailyTask('digest', '2026-11-21')),
-    );
-    expect(taken.toSorted()).toEqual([false, true]);
-    expect(await one.desk.takeDailyTask('digest', '2026-11-22')).toBe(true);
+    const digests = async () => (await one.store.outbox.claim('mail', 9, 60_000)).length;
+    await Promise.all([one, two].map(({ store }) => store.outbox.addDigest('2026-11-21')));
+    expect(await digests()).toBe(1);
+    await one.store.outbox.addDigest('2026-11-21');
+    await one.store.outbox.addDigest('2026-11-22');
+    expect(await digests()).toBe(1);
   });
 });

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
-import { kindOf } from '../../src/plugins/outlet.ts';
+import { judge } from '../../src/plugins/outlet.ts';
 import { OutletError } from '../../src/outlet/webhook.ts';
 import { describeStores, newLead, open } from '../support/stores.ts';
 
 const outlet = 'https://hooks.example.com';
 
+const capReached = { id: 'c', channel: 'webhook', kind: 'cap.reached' } as const;
+
 describeStores('the events of a store', (makeStore) => {
-  const take = async ({ events }: Awaited<ReturnType<typeof open>>['store']) => {
-    const claimed = await events.claim(20, 60_000);
-    for (const event of claimed) await events.settle(event, { outcome: 'delivered' });
-    return claimed.map(({ type, lead }) => [type, lead?.id]);
+  const take = async ({ outbox }: Awaited<ReturnType<typeof open>>['store']) => {
+    const claimed = await outbox.claim('webhook', 20, 60_000);
+    for (const event of claimed) await outbox.settle(event, { outcome: 'delivered' });
+    return claimed.map(({ kind, lead }) => [kind, lead?.id]);
   };
 
   it('tell what became of a lead, each once', async () => {
@@ -22,10 +24,10 @@ describeStores('the events of a store', (makeStore) => {
       ['lead.created', created],
       ['lead.held', held],
     ]);
-    const [claimed] = await store.claim(1, 60_000);
+    const [claimed] = await store.outbox.claim('mail', 1, 60_000);
     if (!claimed) throw new Error('a lead waits');
-    await store.settle(claimed, { outcome: 'failed', error: '554' });
-    await store.settle(claimed, { outcome: 'failed', error: '554' });
+    await store.outbox.settle(claimed, { outcome: 'failed', error: '554' });
+    await store.outbox.settle(claimed, { outcome: 'failed', error: '554' });
     await desk.requeue({ states: ['quarantined'] });
     // Tried again by hand: nothing that anybody has to be told.
     await desk.requeue({ states: ['failed'] });
@@ -33,17 +35,17 @@ describeStores('the events of a store', (makeStore) => {
       ['lead.failed', created],
       ['lead.released', held],
     ]);
-    await store.events.announce('cap.reached');
+    await store.outbox.add(capReached);
     expect(await take(store)).toEqual([['cap.reached', undefined]]);
-    expect(await store.events.waiting()).toBe(0);
+    expect(await store.outbox.waiting('webhook')).toBe(0);
   });
 
   it('are not there where nobody is told', async () => {
     const { store, desk } = await open(await makeStore());
     await store.accept(newLead({ state: 'quarantined' }));
     await desk.requeue({ states: ['quarantined'] });
-    await store.events.announce('cap.reached');
-    expect(await store.events.claim(20, 60_000)).toEqual([]);
+    await store.outbox.add(capReached);
+    expect(await store.outbox.claim('webhook', 20, 60_000)).toEqual([]);
   });
 
   it('are not there without what they tell', async () => {
@@ -52,7 +54,7 @@ describeStores('the events of a store', (makeStore) => {
     cyclic['self'] = cyclic;
     const broken = newLead({ request: cyclic as never });
     await expect(store.accept(broken)).rejects.toThrow();
-    expect(await store.events.waiting()).toBe(0);
+    expect(await store.outbox.waiting('webhook')).toBe(0);
   });
 
   it('are leased to one worker, tried again when it is time, and given up at last', async () => {
@@ -60,34 +62,37 @@ describeStores('the events of a store', (makeStore) => {
     const { store } = await open(url, outlet);
     await store.accept(newLead());
     const other = await open(url, outlet);
-    const [event] = await store.events.claim(1, 60_000);
+    const [event] = await store.outbox.claim('webhook', 1, 60_000);
     if (!event) throw new Error('a lead was accepted');
-    expect(await other.store.events.claim(1, 60_000)).toEqual([]);
-    await store.events.settle(event, { outcome: 'retry', error: '', delay: -1 });
-    const [again] = await other.store.events.claim(1, -1);
+    expect(await other.store.outbox.claim('webhook', 1, 60_000)).toEqual([]);
+    await store.outbox.settle(event, { outcome: 'retry', error: '', delay: -1, attempts: 1 });
+    const [again] = await other.store.outbox.claim('webhook', 1, -1);
     expect(again).toMatchObject({ id: event.id, attempts: 1 });
     // Its lease was over: whoever claimed it next settles it.
-    const [last] = await store.events.claim(1, 60_000);
+    const [last] = await store.outbox.claim('webhook', 1, 60_000);
     if (!again || !last) throw new Error('the event waits');
-    await other.store.events.settle(again, { outcome: 'delivered' });
-    expect(await store.events.waiting()).toBe(1);
-    await store.events.settle(last, { outcome: 'failed', error: '' });
-    expect(await store.events.waiting()).toBe(0);
+    await other.store.outbox.settle(again, { outcome: 'delivered' });
+    expect(await store.outbox.waiting('webhook')).toBe(1);
+    await store.outbox.settle(last, { outcome: 'failed', error: '' });
+    expect(await store.outbox.waiting('webhook')).toBe(0);
   });
 
   it('tell nothing more of a lead that was erased', async () => {
     const { store, desk } = await open(await makeStore(), outlet);
     await store.accept(newLead());
     await desk.erase({});
-    expect(await store.events.claim(1, 60_000)).toMatchObject([{ lead: undefined }]);
+    expect(await store.outbox.claim('webhook', 1, 60_000)).toMatchObject([{ lead: undefined }]);
   });
 });
 
 it('an endpoint that is away holds events up for their time alone, one that refuses holds up none', () => {
-  const event = (deliverUntil: number) => ({ deliverUntil: new Date(deliverUntil) }) as never;
   const away = new OutletError('ECONNREFUSED', false);
   const refused = new OutletError('the outlet answered 500', true);
-  expect(kindOf(away, event(Date.now() + 60_000))).toBe('outage');
-  expect(kindOf(away, event(Date.now() - 1))).toBe('deferred');
-  expect(kindOf(refused, event(Date.now() + 60_000))).toBe('deferred');
+  const later = new Date(Date.now() + 60_000);
+  expect(judge(away, later)).toMatchObject({ kind: 'unreachable' });
+  expect(judge(away, new Date(0))).toMatchObject({ kind: 'deferred' });
+  expect(judge(refused, later)).toMatchObject({
+    kind: 'deferred',
+    details: { isReceiverWell: true },
+  });
 });

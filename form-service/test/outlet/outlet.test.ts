@@ -41,25 +41,31 @@ it('tells another system of a lead, with all that was typed', async () => {
     data: { ...fullRequest, id, page, score: expect.any(Number) as number, lastError: null },
   });
   expect(Date.parse(outlet.webhooks[0]?.timestamp ?? '')).toBeLessThanOrEqual(Date.now());
-  await expect.poll(() => app.leads.events.waiting()).toBe(0);
+  await expect.poll(() => app.leads.outbox.waiting('webhook')).toBe(0);
 });
 
-it('tells of a lead that is held, of one whose mail is refused for good, and of a cap that is reached', async () => {
+it('tells of a lead that is held, of one whose mail is given up, and of a cap that is reached', async () => {
   const outlet = await startOutlet();
-  const refusesMails: SMTPServerOptions = {
-    onData(stream, _session, callback) {
-      stream.resume();
-      stream.on('end', () => callback(Object.assign(new Error('no'), { responseCode: 554 })));
-    },
-  };
-  const { app } = await startWith(outlet.url, {}, refusesMails);
+  const { app } = await startWith(outlet.url, { SMTP_URL: 'smtp://127.0.0.1:1' });
   await app.inject(post(minimalRequest));
   await app.inject(post(spam));
   app.alerts.emit('capReached', { leadsPerHour: 300, until: new Date() });
+  await arrived(outlet, ['lead.created', 'lead.held', 'cap.reached']);
+  const { outbox } = app.leads;
+  await expect
+    .poll(
+      async () => {
+        const [entry] = await outbox.claim('mail', 1, 60_000);
+        const isLead = entry?.kind === 'lead';
+        if (isLead) await outbox.settle(entry, { outcome: 'failed', error: '554 no' });
+        return isLead;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
   await arrived(outlet, ['lead.created', 'lead.held', 'lead.failed', 'cap.reached']);
   const failed = outlet.webhooks.find(({ type }) => type === 'lead.failed');
-  expect(failed?.data).toMatchObject({ state: 'failed', attempts: 1 });
-  expect(failed?.data['lastError']).toContain('554');
+  expect(failed?.data).toMatchObject({ state: 'failed', attempts: 1, lastError: '554 no' });
 });
 
 it('changes nothing for the mail while it is dead, and tells all when it is back', async () => {
@@ -81,17 +87,19 @@ it('changes nothing for the mail while it is dead, and tells all when it is back
 it('tries again what was refused, as the same webhook', async () => {
   const outlet = await startOutlet((count) => (count === 1 ? 500 : 200));
   const { app } = await startWith(outlet.url);
-  await app.inject(post(minimalRequest));
-  const { events } = app.leads;
+  const { outbox } = app.leads;
   // Its pause is a minute: taken out of it, as when the clock was set back.
-  const settle = vi.spyOn(events, 'settle').mockImplementation(async (event, settlement) => {
+  const original = outbox.settle.bind(outbox);
+  const settle = vi.spyOn(outbox, 'settle').mockImplementation(async (event, settlement) => {
+    if (event.kind !== 'lead.created') return original(event, settlement);
     settle.mockRestore();
     expect(settlement).toMatchObject({ outcome: 'retry', error: 'the outlet answered 500' });
-    await events.settle(event, { outcome: 'release' });
+    await outbox.settle(event, { outcome: 'release' });
   });
+  await app.inject(post(minimalRequest));
   await arrived(outlet, ['lead.created', 'lead.created']);
   expect(new Set(outlet.webhooks.map(({ id }) => id)).size).toBe(1);
-  await expect.poll(() => events.waiting(), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => outbox.waiting('webhook'), { timeout: 15_000 }).toBe(0);
 });
 
 it('writes nothing personal and no address into the log, whatever the endpoint answers', async () => {

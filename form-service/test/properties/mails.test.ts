@@ -4,9 +4,10 @@ import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { leadMessage } from '../../src/delivery/message.ts';
+import { mailOf } from '../../src/delivery/message.ts';
 import { leadSubject } from '../../src/emails/lead-subject.ts';
 import { leadRequestOf } from '../../src/leads/lead.ts';
+import type { Entry } from '../../src/leads/outbox.ts';
 import { testEnvironment } from '../support/app.ts';
 import { leadWith } from '../support/leads.ts';
 
@@ -51,7 +52,9 @@ it('mails exactly the expected headers, recipients and text', { timeout: 180_000
       const validation = validateProjectRequest(input);
       fc.pre(validation.ok);
       const lead = leadWith({ request: leadRequestOf(validation.request) });
-      const sent = await composer.sendMail(leadMessage(lead, config));
+      const entry = { id: lead.id, kind: 'lead', lead } as Entry;
+      const composed = (await mailOf(entry, { config } as never)) ?? {};
+      const sent = await composer.sendMail(composed);
       const mail = await PostalMime.parse(sent.message as Buffer);
       const headers = new Set(mail.headers.map(({ key }) => key));
       expect([...headers].toSorted()).toEqual(expectedHeaders);

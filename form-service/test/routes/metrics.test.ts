@@ -6,6 +6,7 @@ import { siteOrigin, startApp, temporaryFolder } from '../support/app.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { outletSecret, startOutlet } from '../support/outlet.ts';
 import { fullRequest, minimalRequest } from '../support/project-request.ts';
+import { newLead } from '../support/stores.ts';
 
 const post = (payload: unknown, headers: Record<string, string> = {}) => ({
   method: 'POST' as const,
@@ -63,6 +64,12 @@ interface Cause {
 
 const lead = (app: FastifyInstance) => app.inject(post(minimalRequest));
 
+/** One whose row is damaged. */
+const unreadable = async (app: FastifyInstance) => {
+  await app.leads.accept(newLead({ request: {} as never }));
+  app.delivery.notify();
+};
+
 const spam = (app: FastifyInstance) =>
   app.inject(post({ ...minimalRequest, website: 'x', fillTime: 1, message: 'http://a http://b' }));
 
@@ -114,7 +121,12 @@ const causes: Record<string, readonly Cause[]> = {
     happens,
   })),
   leads_delivered_total: [{ server: 'takes', series: 'leads_delivered_total', happens: lead }],
-  leads_failed_total: [{ server: 'refuses', series: 'leads_failed_total', happens: lead }],
+  leads_failed_total: [{ server: 'takes', series: 'leads_failed_total', happens: unreadable }],
+  mails_total: [
+    { server: 'takes', series: 'mails_total{kind="lead",outcome="delivered"}', happens: lead },
+    { server: 'defers', series: 'mails_total{kind="lead",outcome="retry"}', happens: lead },
+    { server: 'takes', series: 'mails_total{kind="notice",outcome="delivered"}', happens: spam },
+  ],
   leads_deferred_total: [{ server: 'defers', series: 'leads_deferred_total', happens: lead }],
   leads_backlog: [{ series: 'leads_backlog', happens: lead }],
   leads_oldest_waiting_seconds: [
@@ -162,6 +174,23 @@ it('has a cause above for every metric and every reason', async () => {
   expect(own.toSorted()).toEqual(Object.keys(causes).toSorted());
   const reasons = [...Object.values(rejectionReasons), 'other'];
   expect(Object.keys(rejected).toSorted()).toEqual(reasons.toSorted());
+});
+
+it('shows each series that the alerts are tested with from its first answer on', async () => {
+  const { series } = await read(await startApp());
+  const folder = new URL('../../../deploy/prometheus/', import.meta.url);
+  const fed = readFileSync(new URL('rules.test.yml', folder), 'utf8');
+  const labelled = [
+    ...fed.matchAll(
+      /series: ((?:leads|outlet)_\w+_total)\{job="form", instance="form:4000"(?:, )?(.*)\}/gu,
+    ),
+  ];
+  const names = labelled.map(([, name = '', labels]) => (labels ? `${name}{${labels}}` : name));
+  expect(names.length).toBeGreaterThan(4);
+  for (const name of names) expect([name, series.get(name)]).toEqual([name, 0]);
+  for (const reason of Object.keys(rejected)) {
+    expect(series.get(`leads_rejected_total{reason="${reason}"}`)).toBe(0);
+  }
 });
 
 it('names every metric that the alerts and the dashboard ask for', async () => {

@@ -1,4 +1,3 @@
-import { honeypotField, limits, requiredFields } from '@sunfield/shared/project-request';
 import { readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { describeFailure } from '../../src/delivery/failure.ts';
@@ -21,6 +20,17 @@ it('is ready while leads can be kept, and says what waits', async () => {
   expect((await broken.inject('/readyz')).statusCode).toBe(503);
 });
 
+it('is not ready when nothing could be claimed for a minute', async () => {
+  const app = await startApp();
+  vi.spyOn(app.leads.outbox, 'claim').mockRejectedValue(new Error('malformed'));
+  await expect.poll(() => app.delivery.claimsFailFor, { timeout: 15_000 }).toBeGreaterThan(0);
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => now + 62_000);
+  onTestFinished(() => void vi.restoreAllMocks());
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+});
+
 it.each(['/healthz', '/nowhere'])(
   'sends the security headers with the answer of %s',
   async (url) => {
@@ -34,59 +44,6 @@ it.each(['/healthz', '/nowhere'])(
     });
   },
 );
-
-interface Operation {
-  readonly requestBody: {
-    readonly content: {
-      readonly 'application/json': {
-        readonly schema: {
-          readonly required: readonly string[];
-          readonly properties: Readonly<Record<string, unknown>>;
-        };
-      };
-    };
-  };
-  readonly responses: Readonly<Record<string, { readonly headers?: object }>>;
-}
-
-it('describes itself from its schemas', async () => {
-  const app = await startApp();
-  const document = (await app.inject('/openapi.json')).json<{
-    openapi: string;
-    paths: Record<string, { post?: Operation }>;
-  }>();
-  expect(document.openapi).toBe('3.1.0');
-  const route = document.paths['/project-requests']?.post;
-  const body = route?.requestBody.content['application/json'].schema;
-  expect(body?.required).toEqual(requiredFields);
-  for (const [field, maxLength] of Object.entries(limits)) {
-    expect(body?.properties[field], field).toMatchObject({ maxLength });
-  }
-  expect(body?.properties['firstName']).toEqual({ type: 'string', minLength: 1, maxLength: 100 });
-  expect(JSON.stringify(body?.properties['interests'])).toContain('ai-machine-learning');
-  expect(Object.keys(route?.responses ?? {})).toEqual(
-    expect.arrayContaining(['202', '303', '400', '409', '413', '415', '422', '429', '503']),
-  );
-  const headersOf = (status: string) => Object.keys(route?.responses[status]?.headers ?? {});
-  expect(headersOf('429')).toEqual(['Retry-After']);
-  expect(headersOf('503')).toEqual(['Retry-After']);
-});
-
-it('describes the fields as a client has to send them, and nothing of how they are checked', async () => {
-  const app = await startApp();
-  const { body } = await app.inject('/openapi.json');
-  const defaults = [...body.matchAll(/"default":("[^"]*"|[^,}]+)/gu)].map(([, value]) => value);
-  expect(new Set(defaults)).toEqual(new Set(['"en"']));
-  expect(body).toContain(
-    `"${honeypotField}":{"type":"string","maxLength":0,"description":"Send it empty."}`,
-  );
-  expect(body).not.toContain(String(Number.MAX_SAFE_INTEGER));
-  // As it is told: every field that isn't required left out, the honeypot empty.
-  await app.inject(post({ ...minimalRequest, [honeypotField]: '' }));
-  expect(await app.desk.list({}, { limit: 1 })).toMatchObject([
-    { signals: [], request: { locale: 'en' } },
-  ]);
-});
 
 it('believes X-Forwarded-For from the trusted networks alone', async () => {
   const limit = { RATE_LIMIT_MAX: '1' };
@@ -104,6 +61,12 @@ it('tells why a mail failed, and nobody’s name', () => {
   const response = '550 5.1.1 <anna@acme.example>: unknown user\r\nx';
   const error = Object.assign(new Error('refused'), { code: 'EENVELOPE', response });
   expect(describeFailure(error)).toBe('EENVELOPE: 550 5.1.1 <…@acme.example>: unknown user x');
+});
+
+it('tells no name that a server repeats without its address', () => {
+  const response = '550 5.1.1 User anna.mueller unknown, ask anna.mueller';
+  const error = { code: 'EENVELOPE', response, recipient: 'anna.mueller@acme.example' };
+  expect(describeFailure(error)).toBe('EENVELOPE: 550 5.1.1 User … unknown, ask …');
 });
 
 it('takes no time over a long answer of a mail server', () => {

@@ -47,6 +47,29 @@ it('keeps what was typed, as it was typed, beside what is wrong with it', async 
   expect(draft?.errors).toEqual({ email: 'invalidEmail' });
 });
 
+it.each([
+  ['takes a message that is only long as browsers encode it', '𠮷'.repeat(5_000), 'sent'],
+  [
+    'brings back what is longer than 64 KiB, with all of it',
+    'Too long. '.repeat(15_000),
+    'invalid',
+  ],
+])('%s', async (_what, message, expected) => {
+  const app = await startApp();
+  const name = '𠮷'.repeat(100);
+  const names = { firstName: name, lastName: name, company: name + name, country: name };
+  const typed = { ...minimalRequest, message, locale: 'ko', ...names };
+  expect(new URLSearchParams(typed).toString().length).toBeGreaterThan(64 * 1024);
+  const { location, outcome, draft } = await submit(app, typed);
+  expect([outcome, location.searchParams.get('lang')]).toEqual([expected, 'ko']);
+  if (expected === 'sent') {
+    expect(await app.desk.list({}, { limit: 1 })).toMatchObject([{ request: { message } }]);
+  } else {
+    expect(draft?.values.message).toBe(message);
+    expect(draft?.errors).toEqual({ message: 'tooLong' });
+  }
+});
+
 it('says when there were too many requests', async () => {
   const app = await startApp({ RATE_LIMIT_MAX: '1' });
   await submit(app, minimalRequest);

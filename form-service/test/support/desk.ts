@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { DeskAction } from '../../src/desk/actions.ts';
-import { deskLinks } from '../../src/desk/links.ts';
+import type { DeskAction } from '../../src/links/actions.ts';
+import { deskLinks } from '../../src/links/links.ts';
 import type { LeadStore, NewLead } from '../../src/leads/lead-store.ts';
 import { startApp } from './app.ts';
 import { newLead } from './stores.ts';

@@ -3,9 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { minimalRequest } from './project-request.ts';
 
-/** What a service on a machine that is too busy says: it may come at any time. */
-export const overloaded = 'Too much to do at once.';
-
 /** Sends requests, several at once, and remembers the ids that were answered with 202. */
 export class Load {
   readonly acknowledged = new Set<string>();

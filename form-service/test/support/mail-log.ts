@@ -22,10 +22,12 @@ function readMails(log: string): LoggedMail[] {
 }
 
 /** Starts a mail server that outlives whatever happens to the services. */
-export async function startMailLog(): Promise<{ url: string; mails: () => LoggedMail[] }> {
+export async function startMailLog(
+  given?: number,
+): Promise<{ url: string; mails: () => LoggedMail[] }> {
   const log = join(temporaryFolder(), 'mails.log');
   writeFileSync(log, '');
-  const port = await freePort();
+  const port = given ?? (await freePort());
   await startSmtpProcess(port, log);
   return { url: `smtp://127.0.0.1:${port}`, mails: () => readMails(log) };
 }

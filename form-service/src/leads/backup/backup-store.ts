@@ -1,4 +1,4 @@
-import type { LeadState } from '../lead.ts';
+import { storedRequest, type LeadState } from '../lead.ts';
 
 /** What is told of a lead before leads are replaced. */
 export interface LeadSummary {
@@ -60,12 +60,16 @@ export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-/** As much of a visitor's name and company as tells leads apart. */
+/** As much of a visitor's name and company as tells leads apart; one row that is damaged spoils no backup. */
 export function summaryOf(
-  { id, state }: Pick<LeadSummary, 'id' | 'state'>,
-  receivedAt: Date,
-  request: { readonly firstName?: string; readonly lastName?: string; readonly company?: string },
+  { id, state, receivedAt }: Pick<LeadSummary, 'id' | 'state' | 'receivedAt'>,
+  readRequest: () => unknown,
 ): LeadSummary {
-  const { firstName = '', lastName = '', company = '' } = request;
+  const { firstName, lastName, company } = storedRequest(readRequest);
   return { id, state, receivedAt, name: `${firstName} ${lastName}`.trim(), company };
 }
+
+/** Said of what was restored: which visitors were thanked since the backup isn't known, and nobody is twice. */
+export const thankNobody = `
+  DELETE FROM outbox WHERE kind = 'acknowledgement';
+  UPDATE leads SET acknowledged_at = received_at WHERE acknowledged_at IS NULL`;

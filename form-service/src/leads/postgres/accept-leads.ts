@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import type { Acceptance, NewLead } from '../lead-store.ts';
-import { deliveryPeriod } from '../lead.ts';
 
 interface KnownKey {
   readonly id: string;
@@ -13,15 +12,14 @@ const forgetExpiredKeys = `
   UPDATE leads SET idempotency_key = NULL
   WHERE idempotency_key = ANY($1::bytea[]) AND key_expires_at <= now()`;
 
-/** Due at once, whatever the clocks say: neither the service's nor the database's holds it back. */
 const insert = `
   INSERT INTO leads (id, received_at, state, request, score, signals,
-    idempotency_key, fingerprint, key_expires_at, due_at, deliver_until)
+    idempotency_key, fingerprint, key_expires_at)
   SELECT id, received_at, state, request, score, array(SELECT jsonb_array_elements_text(signals)),
-    decode(key, 'hex'), decode(fingerprint, 'hex'), key_expires_at, 'epoch', deliver_until
+    decode(key, 'hex'), decode(fingerprint, 'hex'), key_expires_at
   FROM jsonb_to_recordset($1::jsonb) AS new (id uuid, received_at timestamptz, state text,
     request jsonb, score integer, signals jsonb, key text, fingerprint text,
-    key_expires_at timestamptz, deliver_until timestamptz)
+    key_expires_at timestamptz)
   ORDER BY key
   ON CONFLICT (idempotency_key) DO NOTHING`;
 
@@ -40,7 +38,6 @@ function toRow(lead: NewLead, id: string) {
     key: lead.idempotency.key.toString('hex'),
     fingerprint: lead.idempotency.fingerprint.toString('hex'),
     key_expires_at: lead.idempotency.expiresAt,
-    deliver_until: new Date(lead.receivedAt.getTime() + deliveryPeriod),
   };
 }
 

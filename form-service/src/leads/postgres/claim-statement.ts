@@ -1,26 +1,20 @@
-interface Due {
-  /** In which order those go that are due at the same time. */
-  readonly order: string;
-  /** Which rows wait at all. */
-  readonly where?: string;
-}
+/** Held by nobody, or by a worker that may be gone. */
+const isFree = '(lease IS NULL OR lease <> ALL($6::uuid[]))';
 
 /**
- * The statement that leases what is due: `$1` how many, `$2` the lease, `$3` for how long and `$4` the
- * longest wait there is, both in milliseconds. Due is also what lies so far ahead that the clock must have
+ * Leases what is due: `$5` of which channel, `$1` how many, `$2` the lease, `$3` for how long and `$4` how
+ * far ahead anything is due, both in milliseconds; `$6` leases that the worker itself holds. Due is also what lies farther ahead: the clock must have
  * been set back. Materialized, so that each row is chosen and locked once.
  */
-export function claimStatement(table: string, { order, where = 'true' }: Due): string {
-  return `
-    WITH due AS MATERIALIZED (
-      SELECT id FROM ${table} WHERE ${where} AND due_at <= now()
-      ORDER BY due_at, ${order} LIMIT $1 FOR UPDATE SKIP LOCKED
-    ), strayed AS MATERIALIZED (
-      SELECT id FROM ${table} WHERE ${where} AND due_at > now() + $4 * interval '1 millisecond'
-      LIMIT $1 - (SELECT count(*) FROM due) FOR UPDATE SKIP LOCKED
-    )
-    UPDATE ${table} SET lease = $2, due_at = now() + $3 * interval '1 millisecond'
-    FROM (TABLE due UNION ALL TABLE strayed) AS chosen
-    WHERE ${table}.id = chosen.id
-    RETURNING ${table}.*`;
-}
+export const claimDue = `
+  WITH due AS MATERIALIZED (
+    SELECT seq FROM outbox WHERE channel = $5 AND due_at <= now() AND ${isFree}
+    ORDER BY due_at, seq LIMIT $1 FOR UPDATE SKIP LOCKED
+  ), strayed AS MATERIALIZED (
+    SELECT seq FROM outbox WHERE channel = $5 AND due_at > now() + $4 * interval '1 millisecond' AND ${isFree}
+    LIMIT $1 - (SELECT count(*) FROM due) FOR UPDATE SKIP LOCKED
+  )
+  UPDATE outbox SET lease = $2, due_at = now() + $3 * interval '1 millisecond'
+  FROM (TABLE due UNION ALL TABLE strayed) AS chosen
+  WHERE outbox.seq = chosen.seq
+  RETURNING outbox.*`;

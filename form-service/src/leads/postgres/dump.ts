@@ -1,5 +1,5 @@
 import { summaryOf, type Contents, type LeadSummary } from '../backup/backup-store.ts';
-import type { LeadRequest, LeadState } from '../lead.ts';
+import type { LeadState } from '../lead.ts';
 import { run } from './programs.ts';
 
 const escapes: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', '\\': '\\' };
@@ -37,10 +37,8 @@ export async function readDump(path: string): Promise<Contents> {
   for await (const row of rowsOf(path, 'leads')) {
     const { id = '', state, received_at: receivedAt = '', request = '{}' } = row;
     leads.push(
-      summaryOf(
-        { id, state: state as LeadState },
-        new Date(receivedAt),
-        JSON.parse(request) as LeadRequest,
+      summaryOf({ id, state: state as LeadState, receivedAt: new Date(receivedAt) }, () =>
+        JSON.parse(request),
       ),
     );
   }

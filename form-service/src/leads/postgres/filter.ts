@@ -7,11 +7,12 @@ interface Condition {
 }
 
 /** The leads that fit a filter. Only what is given is part of it, in the shape that an index answers. */
-export function conditionOf({ states, ids, receivedBefore }: LeadFilter): Condition {
+export function conditionOf({ states, ids, receivedBefore, notice }: LeadFilter): Condition {
   const given = [
-    [ids, (n: number) => `id = ANY($${n}::uuid[])`],
+    [ids, (n: number) => `leads.id = ANY($${n}::uuid[])`],
     [states, (n: number) => `state = ANY($${n}::text[])`],
     [receivedBefore, (n: number) => `received_at < $${n}`],
+    [notice, (n: number) => `notice = $${n}`],
   ] as const;
   const parts = given.filter(([value]) => value !== undefined);
   return {

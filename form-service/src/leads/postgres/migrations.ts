@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { SchemaError } from '../schema-error.ts';
+import { newerSchema } from '../store-error.ts';
 
 /** Numbered by their position, from 1. One that was released is never edited: add another. */
 const migrations = [
@@ -60,13 +60,62 @@ const migrations = [
 
   CREATE INDEX events_due ON events (due_at, seq);
   `,
+  // What waits to be sent moves out of the leads, into a table with all else that does. One is there
+  // where an older backup was restored: it is about leads that are gone.
+  `
+  DROP TABLE IF EXISTS outbox;
+  CREATE TABLE outbox (
+    seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    id text NOT NULL UNIQUE,
+    channel text NOT NULL CHECK (channel IN ('mail', 'webhook')),
+    kind text NOT NULL,
+    lead_id uuid,
+    data jsonb,
+    since timestamptz NOT NULL,
+    due_at timestamptz NOT NULL,
+    deliver_until timestamptz NOT NULL,
+    lease uuid,
+    attempts integer NOT NULL DEFAULT 0,
+    last_error text,
+    sent_to text[] NOT NULL DEFAULT '{}',
+    is_wordless boolean NOT NULL DEFAULT false
+  );
+
+  INSERT INTO outbox (id, channel, kind, lead_id, since, due_at, deliver_until, lease, attempts,
+    last_error, sent_to)
+  SELECT id::text, 'mail', 'lead', id, received_at, due_at, deliver_until, lease, attempts,
+    last_error, mailed_to
+  FROM leads WHERE state = 'waiting' ORDER BY received_at;
+  INSERT INTO outbox (id, channel, kind, lead_id, since, due_at, deliver_until, lease, attempts)
+  SELECT id::text, 'webhook', type, lead_id, occurred_at, due_at, deliver_until, lease, attempts
+  FROM events ORDER BY events.seq;
+
+  -- Of a notice that was not sent yet, nobody has been told.
+  UPDATE leads SET notice = NULL
+  WHERE notice IN (SELECT id FROM notices WHERE settled_at IS NULL);
+  ALTER TABLE leads ADD COLUMN acknowledged_at timestamptz;
+  UPDATE leads SET acknowledged_at = settled_at WHERE state = 'delivered';
+  DROP INDEX leads_waiting, leads_settled, leads_held;
+  ALTER TABLE leads
+    DROP COLUMN due_at,
+    DROP COLUMN deliver_until,
+    DROP COLUMN lease,
+    DROP COLUMN mailed_to;
+  DROP TABLE events, notices;
+
+  CREATE INDEX outbox_due ON outbox (channel, due_at, seq);
+  CREATE INDEX leads_state ON leads (state, settled_at);
+  CREATE INDEX leads_untold ON leads (state, score)
+    WHERE state IN ('quarantined', 'failed') AND notice IS NULL;
+  CREATE INDEX leads_notice ON leads (notice) WHERE notice IS NOT NULL;
+  `,
 ];
 
 /** The schema that this release writes; it understands those before it. */
 export const schemaVersion = migrations.length;
 
 /** Every table that the migrations make: all of them are in a backup. */
-export const tables = ['lead_schema', 'leads', 'daily_tasks', 'notices', 'events'] as const;
+export const tables = ['lead_schema', 'leads', 'daily_tasks', 'outbox'] as const;
 
 /** Any number that no other application on the database uses for an advisory lock. */
 const migrationLock = 4_137_250_701;
@@ -75,7 +124,7 @@ const migrationLock = 4_137_250_701;
  * Brings the schema up to date, within the client's transaction. The lock lets one of several
  * processes that start together migrate, and the others find it done.
  *
- * @throws {SchemaError} when the database was written by a newer release
+ * @throws {StoreError} when the database was written by a newer release
  */
 export async function migrate(client: PoolClient): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
@@ -83,7 +132,7 @@ export async function migrate(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ version: number }>('SELECT version FROM lead_schema');
   const version = rows[0]?.version ?? 0;
   if (version > schemaVersion) {
-    throw new SchemaError(version, schemaVersion);
+    throw newerSchema(version, schemaVersion);
   }
   for (const migration of migrations.slice(version)) await client.query(migration);
   await client.query('DELETE FROM lead_schema');

@@ -1,6 +1,12 @@
 import { writeFile } from 'node:fs/promises';
-import { Client } from 'pg';
-import { BackupError, summaryOf, type BackupStore, type Contents } from '../backup/backup-store.ts';
+import { Client, type PoolClient } from 'pg';
+import {
+  BackupError,
+  summaryOf,
+  thankNobody,
+  type BackupStore,
+  type Contents,
+} from '../backup/backup-store.ts';
 import { createPool } from './create-pool.ts';
 import { countLeads, readDump } from './dump.ts';
 import { migrate, schemaVersion, tables } from './migrations.ts';
@@ -73,7 +79,9 @@ export class PostgresBackup implements BackupStore {
       );
       return {
         schema: schema.rows[0]?.version ?? 0,
-        leads: rows.map((row) => summaryOf(row, row.received_at, row.request)),
+        leads: rows.map((row) =>
+          summaryOf({ ...row, receivedAt: row.received_at }, () => row.request),
+        ),
       };
     });
   }
@@ -104,7 +112,11 @@ export class PostgresBackup implements BackupStore {
       { environment },
     );
     const pool = createPool({ connectionString: this.#url });
-    await transaction(pool, migrate).finally(() => pool.end());
+    const finish = async (client: PoolClient) => {
+      await migrate(client);
+      await client.query(thankNobody);
+    };
+    await transaction(pool, finish).finally(() => pool.end());
   }
 
   setAside(): undefined {

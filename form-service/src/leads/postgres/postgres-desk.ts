@@ -1,35 +1,35 @@
 import type { Pool } from 'pg';
 import { eraseInTurns } from '../erase-in-turns.ts';
 import type { LeadDesk, LeadFilter, LeadRecord, Page } from '../lead-desk.ts';
-import { deliveryPeriod, leadStates, type LeadState } from '../lead.ts';
+import { leadStates, type LeadState } from '../lead.ts';
 import { conditionOf } from './filter.ts';
-import type { PostgresEvents } from './postgres-events.ts';
-import { toRecord, type LeadRow } from './rows.ts';
+import type { PostgresOutbox } from './postgres-outbox.ts';
+import { selectRecords, toRecord, type LeadRow } from './rows.ts';
 import { transaction } from './transaction.ts';
 
 /** The operator's side of the PostgreSQL store. */
 export class PostgresDesk implements LeadDesk {
   readonly #pool: Pool;
-  readonly #events: PostgresEvents;
+  readonly #outbox: PostgresOutbox;
 
-  constructor(pool: Pool, events: PostgresEvents) {
+  constructor(pool: Pool, outbox: PostgresOutbox) {
     this.#pool = pool;
-    this.#events = events;
+    this.#outbox = outbox;
   }
 
   async list(filter: LeadFilter, { limit, before }: Page): Promise<LeadRecord[]> {
     const { sql, values } = conditionOf(filter);
-    const isNext = before === undefined ? '' : `AND id < $${values.length + 2}`;
+    const isNext = before === undefined ? '' : `AND leads.id < $${values.length + 2}`;
     const { rows } = await this.#pool.query<LeadRow>(
-      `SELECT * FROM leads WHERE ${sql} ${isNext} ORDER BY id DESC LIMIT $${values.length + 1}`,
+      `${selectRecords} WHERE ${sql} ${isNext} ORDER BY leads.id DESC LIMIT $${values.length + 1}`,
       [...values, limit, ...(before === undefined ? [] : [before])],
     );
     return rows.map(toRecord);
   }
 
   async find(id: string): Promise<LeadRecord | undefined> {
-    const { rows } = await this.#pool.query<LeadRow>('SELECT * FROM leads WHERE id = $1', [id]);
-    return rows[0] && toRecord(rows[0]);
+    const [found] = await this.list({ ids: [id] }, { limit: 1 });
+    return found;
   }
 
   async idsBetween(first: string, last: string): Promise<string[]> {
@@ -52,16 +52,24 @@ export class PostgresDesk implements LeadDesk {
   requeue(filter: LeadFilter): Promise<number> {
     const { sql, values } = conditionOf(filter);
     const change = `
-      UPDATE leads SET state = 'waiting', due_at = 'epoch', attempts = 0, lease = NULL,
-        settled_at = NULL, deliver_until = now() + $${values.length + 1} * interval '1 millisecond',
+      UPDATE leads SET state = 'waiting', attempts = 0, last_error = NULL, settled_at = NULL,
+        notice = NULL,
         released_at = CASE WHEN state IN ('quarantined', 'spam') THEN now() ELSE released_at END
-      WHERE ${sql} AND (lease IS NULL OR due_at <= now())
+      WHERE ${sql} AND NOT EXISTS (
+        SELECT FROM outbox
+        WHERE outbox.id = leads.id::text AND outbox.lease IS NOT NULL AND outbox.due_at > now()
+      )
       RETURNING id, coalesce(released_at = now(), false) AS is_released`;
     return transaction(this.#pool, async (client) => {
-      const parameters = [...values, deliveryPeriod];
-      const { rows } = await client.query<{ id: string; is_released: boolean }>(change, parameters);
+      const { rows } = await client.query<{ id: string; is_released: boolean }>(change, [
+        ...values,
+      ]);
       const released = rows.filter(({ is_released }) => is_released).map(({ id }) => id);
-      await this.#events.add(client, 'lead.released', released);
+      await this.#outbox.putLeads(
+        client,
+        rows.map(({ id }) => ({ id })),
+      );
+      await this.#outbox.putEvents(client, 'lead.released', released);
       return rows.length;
     });
   }
@@ -94,12 +102,6 @@ export class PostgresDesk implements LeadDesk {
        )`,
       [before, limit],
     );
-  }
-
-  async takeDailyTask(task: string, day: string): Promise<boolean> {
-    const change = `INSERT INTO daily_tasks (task, day) VALUES ($1, $2)
-      ON CONFLICT (task) DO UPDATE SET day = excluded.day WHERE daily_tasks.day <> excluded.day`;
-    return (await this.#change(change, [task, day])) === 1;
   }
 
   async #change(text: string, values: readonly unknown[]): Promise<number> {

@@ -1,53 +1,26 @@
-import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Acceptance, Backlog, LeadStore, NewLead } from '../lead-store.ts';
-import { longestWait, type ClaimedLead } from '../lead.ts';
-import type { Settlement } from '../queue.ts';
 import { AcceptBatches } from './accept-batches.ts';
 import { acceptLeads } from './accept-leads.ts';
-import { claimStatement } from './claim-statement.ts';
-import type { PostgresEvents } from './postgres-events.ts';
-import { toLead, type LeadRow } from './rows.ts';
-import { settlementStatement } from './settlement-statement.ts';
+import type { PostgresOutbox } from './postgres-outbox.ts';
 import { transaction } from './transaction.ts';
 
-const claimDue = claimStatement('leads', { where: "state = 'waiting'", order: 'received_at' });
-
 /**
- * Leads in PostgreSQL, the truth and the queue in the same row, as in SQLite. Several services share
- * it, so what is due and when a lease ends is told by the database's clock alone.
+ * Leads in PostgreSQL, and what is to be sent about them. Several services share it, so what is due and
+ * when a lease ends is told by the database's clock alone.
  */
 export class PostgresStore implements LeadStore {
-  readonly events: PostgresEvents;
+  readonly outbox: PostgresOutbox;
   readonly #pool: Pool;
   readonly #batches = new AcceptBatches((leads) => this.#insert(leads));
 
-  constructor(pool: Pool, events: PostgresEvents) {
+  constructor(pool: Pool, outbox: PostgresOutbox) {
     this.#pool = pool;
-    this.events = events;
+    this.outbox = outbox;
   }
 
   accept(lead: NewLead): Promise<Acceptance> {
     return this.#batches.accept(lead);
-  }
-
-  async claim(limit: number, leaseMilliseconds: number): Promise<ClaimedLead[]> {
-    const lease = randomUUID();
-    const values = [limit, lease, leaseMilliseconds, longestWait];
-    const { rows } = await this.#pool.query<LeadRow>(claimDue, values);
-    return rows.map((row) => ({ ...toLead(row), lease }));
-  }
-
-  async settle({ id, lease }: ClaimedLead, settlement: Settlement): Promise<void> {
-    const { text, values } = settlementStatement(settlement);
-    if (settlement.outcome !== 'failed') {
-      await this.#pool.query(text, [id, lease, ...values]);
-      return;
-    }
-    await transaction(this.#pool, async (client) => {
-      const { rowCount } = await client.query(text, [id, lease, ...values]);
-      if (rowCount === 1) await this.events.add(client, 'lead.failed', [id]);
-    });
   }
 
   async backlog(): Promise<Backlog> {
@@ -56,14 +29,15 @@ export class PostgresStore implements LeadStore {
       oldest: Date | null;
       held: string;
     }>(
-      `SELECT count(*) AS waiting, min(received_at) AS oldest,
+      `SELECT count(*) AS waiting,
+         min(outbox.since) FILTER (WHERE outbox.sent_to = '{}' AND outbox.since <= now()) AS oldest,
          (SELECT count(*) FROM leads WHERE state = 'quarantined') AS held
-       FROM leads WHERE state = 'waiting'`,
+       FROM leads JOIN outbox ON outbox.id = leads.id::text WHERE leads.state = 'waiting'`,
     );
     const [row] = rows;
     return {
       waiting: Number(row?.waiting),
-      oldestReceivedAt: row?.oldest ?? undefined,
+      oldestSince: row?.oldest ?? undefined,
       held: Number(row?.held),
     };
   }
@@ -83,12 +57,15 @@ export class PostgresStore implements LeadStore {
   #insert(leads: NewLead[]): Promise<Acceptance[]> {
     return transaction(this.#pool, async (client) => {
       const acceptances = await acceptLeads(client, leads);
-      const created = (state: NewLead['state']) =>
-        acceptances.flatMap((acceptance, i) =>
-          acceptance.outcome === 'created' && leads[i]?.state === state ? [acceptance.id] : [],
-        );
-      await this.events.add(client, 'lead.created', created('waiting'));
-      await this.events.add(client, 'lead.held', created('quarantined'));
+      const created = leads.flatMap((lead, i) => {
+        const acceptance = acceptances[i];
+        return acceptance?.outcome === 'created' ? [{ ...lead, id: acceptance.id }] : [];
+      });
+      const { waiting = [], quarantined = [] } = Object.groupBy(created, ({ state }) => state);
+      const idsOf = (some: typeof created) => some.map(({ id }) => id);
+      await this.outbox.putLeads(client, waiting);
+      await this.outbox.putEvents(client, 'lead.created', idsOf(waiting));
+      await this.outbox.putEvents(client, 'lead.held', idsOf(quarantined));
       return acceptances;
     });
   }

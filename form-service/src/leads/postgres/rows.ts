@@ -1,5 +1,5 @@
 import type { LeadRecord } from '../lead-desk.ts';
-import { storedRequest, type Lead, type LeadRequest, type LeadState } from '../lead.ts';
+import { storedRequest, type LeadRequest, type LeadState } from '../lead.ts';
 
 export interface LeadRow {
   readonly id: string;
@@ -8,37 +8,37 @@ export interface LeadRow {
   readonly request: LeadRequest;
   readonly score: number;
   readonly signals: string[];
-  readonly due_at: Date;
-  readonly deliver_until: Date;
   readonly attempts: number;
   readonly last_error: string | null;
   readonly settled_at: Date | null;
   readonly released_at: Date | null;
-  readonly mailed_to: string[];
+  /** What the outbox knows of it, if anything. */
+  readonly due_at: Date | null;
+  readonly sent_to: string[] | null;
+  readonly tries: number | null;
+  readonly trouble: string | null;
 }
 
-/** A lead out of its row. */
-export function toLead(row: LeadRow): Lead {
+/** Leads with what the outbox knows of them. */
+export const selectRecords = `
+  SELECT leads.*, outbox.due_at, outbox.sent_to, outbox.attempts AS tries,
+    outbox.last_error AS trouble
+  FROM leads LEFT JOIN outbox ON outbox.id = leads.id::text`;
+
+/** A lead out of its row. Never throws. */
+export function toRecord(row: LeadRow): LeadRecord {
   return {
     id: row.id,
     receivedAt: row.received_at,
-    request: storedRequest(row.request),
+    request: storedRequest(() => row.request),
     signals: row.signals,
     releasedAt: row.released_at ?? undefined,
-    attempts: row.attempts,
-    deliverUntil: row.deliver_until,
-    mailedTo: row.mailed_to,
-  };
-}
-
-/** Everything that a row holds of a lead. */
-export function toRecord(row: LeadRow): LeadRecord {
-  return {
-    ...toLead(row),
     state: row.state,
     score: row.score,
-    dueAt: row.due_at,
-    lastError: row.last_error ?? undefined,
+    attempts: row.tries ?? row.attempts,
+    dueAt: row.due_at ?? undefined,
+    sentTo: row.sent_to ?? [],
+    lastError: row.trouble ?? row.last_error ?? undefined,
     settledAt: row.settled_at ?? undefined,
   };
 }

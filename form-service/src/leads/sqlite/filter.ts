@@ -6,25 +6,25 @@ interface Condition {
   readonly parameters: Readonly<Record<string, string | number>>;
 }
 
-/**
- * The leads that fit a filter. Only what is given is part of it, in the shape that an index answers: by
- * id, or by state, where the index leaves out what waits and has to be told that nothing of that is asked.
- */
-export function conditionOf({ states, ids, receivedBefore }: LeadFilter): Condition {
+/** The leads that fit a filter. Only what is given is part of it, in the shape that an index answers. */
+export function conditionOf({ states, ids, receivedBefore, notice }: LeadFilter): Condition {
   const conditions: string[] = [];
   const parameters: Record<string, string | number> = {};
   if (ids) {
-    conditions.push('id IN (SELECT value FROM json_each($ids))');
+    conditions.push('leads.id IN (SELECT value FROM json_each($ids))');
     parameters['$ids'] = JSON.stringify(ids);
   }
   if (states) {
     // Of a known few: no text of anybody's.
     conditions.push(`state IN (${states.map((state) => `'${state}'`).join(', ')})`);
-    if (!ids && !states.includes('waiting')) conditions.push(`state <> 'waiting'`);
   }
   if (receivedBefore) {
     conditions.push('received_at < $before');
     parameters['$before'] = receivedBefore.getTime();
+  }
+  if (notice !== undefined) {
+    conditions.push('notice = $notice');
+    parameters['$notice'] = notice;
   }
   return { sql: conditions.join(' AND ') || 'true', parameters };
 }

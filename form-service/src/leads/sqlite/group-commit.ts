@@ -1,7 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { busyTimeout, type OpenFile } from './open-database.ts';
+import type { Reserve } from './reserve.ts';
 
 interface PendingWrite {
   readonly work: () => unknown;
+  /** It adds to the store: on a full disk it is refused, and the others use what room is left. */
+  readonly isNew: boolean;
+  readonly since: number;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -9,54 +15,122 @@ interface PendingWrite {
 /** How long a write waits for others that it can share a transaction with, in milliseconds. */
 const patience = 20;
 
+/** How soon it is tried again where another process writes, in milliseconds. */
+const busyPause = 25;
+
+/** SQLite's code of an error, without its kind. */
+const codeOf = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
+
+/** SQLITE_FULL, and SQLITE_IOERR with all its kinds: a file that may not grow is told as one. */
+const isFull = (error: unknown) => [10, 13].includes(codeOf(error));
+
+/** SQLITE_BUSY. */
+const isBusy = (error: unknown) => codeOf(error) === 5;
+
 /**
  * Writes that arrive within one turn of the event loop share one transaction, so they share one
  * fsync: a commit for each request would allow a tenth of the requests per second.
  */
 export class GroupCommit {
   readonly #database: DatabaseSync;
+  readonly #reserve: Reserve | undefined;
+  readonly #file: OpenFile | undefined;
   #pending: PendingWrite[] = [];
   #soon: NodeJS.Immediate | undefined;
   #later: NodeJS.Timeout | undefined;
+  /** Runs while another process writes. */
+  #again: NodeJS.Timeout | undefined;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, reserve?: Reserve, file?: OpenFile) {
     this.#database = database;
+    this.#reserve = reserve;
+    this.#file = file;
+  }
+
+  /** As `write`, for what adds to the store. */
+  writeNew<T>(work: () => T): Promise<T> {
+    this.#reserve?.restore();
+    if (this.#reserve?.isGivenUp) return Promise.reject(new Error('the disk is full'));
+    return this.#writeSoon(work, true);
   }
 
   /** Resolves with what `work` returned, once that is on disk. `work` has to be synchronous. */
   write<T>(work: () => T): Promise<T> {
-    this.#soon ??= setImmediate(() => this.flush());
-    return this.#add(work);
+    this.#reserve?.restore();
+    return this.#writeSoon(work, false);
   }
 
   /** As `write`, for what nobody waits for: joins the next transaction, or has its own in 20 ms. */
   writeLater<T>(work: () => T): Promise<T> {
-    this.#later ??= setTimeout(() => this.flush(), patience);
-    return this.#add(work);
+    if (!this.#again) this.#later ??= setTimeout(() => this.flush(), patience);
+    return this.#add(work, false);
   }
 
-  /** Commits what is pending now. All of it succeeds or all of it is rejected. */
+  /** Commits what is pending now: all of it, or nothing. What another process is in the way of waits for it. */
   flush(): void {
     clearImmediate(this.#soon);
     clearTimeout(this.#later);
-    this.#soon = this.#later = undefined;
+    clearTimeout(this.#again);
+    this.#soon = this.#later = this.#again = undefined;
     const writes = this.#pending;
     if (writes.length === 0) return;
     this.#pending = [];
     try {
-      this.#database.exec('BEGIN IMMEDIATE');
-      const results = writes.map(({ work }) => work());
-      this.#database.exec('COMMIT');
-      writes.forEach(({ resolve }, index) => resolve(results[index]));
+      this.#commit(writes);
     } catch (error) {
       this.#rollBack();
-      for (const { reject } of writes) reject(error);
+      const rest = this.#stillPossible(writes, error);
+      for (const write of writes) if (!rest.includes(write)) write.reject(error);
+      this.#pending = [...rest, ...this.#pending];
+      if (rest.length === 0) return;
+      if (isBusy(error)) this.#again = setTimeout(() => this.flush(), busyPause);
+      else this.flush();
     }
   }
 
-  #add<T>(work: () => T): Promise<T> {
+  /** Resolves when nothing is pending any more. */
+  async settled(): Promise<void> {
+    this.flush();
+    while (this.#pending.length > 0) await sleep(busyPause);
+  }
+
+  /** Those of some writes that failed together which are tried again. */
+  #stillPossible(writes: readonly PendingWrite[], error: unknown): PendingWrite[] {
+    const tooOld = performance.now() - busyTimeout;
+    if (isBusy(error)) return writes.filter(({ since }) => since > tooOld);
+    const hasRoom = isFull(error) && this.#makeRoom();
+    return hasRoom ? writes.filter(({ isNew }) => !isNew) : [];
+  }
+
+  #commit(writes: readonly PendingWrite[]): void {
+    if (writes.some(({ isNew }) => isNew)) this.#file?.check();
+    this.#database.exec('BEGIN IMMEDIATE');
+    const results = writes.map(({ work }) => work());
+    this.#database.exec('COMMIT');
+    writes.forEach(({ resolve }, index) => resolve(results[index]));
+  }
+
+  /** Returns whether there is more room than before. */
+  #makeRoom(): boolean {
+    if (!this.#reserve?.giveUp()) return false;
+    try {
+      // What the log holds twice is written to its place, and the log is emptied, from now on often.
+      this.#database.exec('PRAGMA wal_autocheckpoint = 64; PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      // Not even that fits: what was freed is left to the log.
+    }
+    return true;
+  }
+
+  #writeSoon<T>(work: () => T, isNew: boolean): Promise<T> {
+    if (!this.#again) this.#soon ??= setImmediate(() => this.flush());
+    return this.#add(work, isNew);
+  }
+
+  #add<T>(work: () => T, isNew: boolean): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#pending.push({ work, resolve: resolve as PendingWrite['resolve'], reject });
+      const settle = { resolve: resolve as PendingWrite['resolve'], reject };
+      this.#pending.push({ work, isNew, since: performance.now(), ...settle });
     });
   }
 

@@ -1,21 +1,29 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DatabaseSync } from 'node:sqlite';
+import { StoreError } from '../store-error.ts';
 import { migrate } from './migrations.ts';
 
 /** How long a write waits for another process to finish its own, in milliseconds. */
 export const busyTimeout = 5_000;
+
+/** How much of that in one piece, in which this process does nothing else. */
+const busyPiece = 20;
 
 /** `file:data/leads.db` is relative to the working directory, `file:///var/lib/leads.db` is not. */
 export function sqlitePath(url: string): string {
   return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);
 }
 
-/** Opens the file, made with its folder where there is none yet, with the newest schema. */
-export function openDatabase(url: string): DatabaseSync {
-  const path = sqlitePath(url);
-  mkdirSync(dirname(path), { recursive: true });
+/** Sees to it that there is a file, and that its owner alone can read it. */
+export function makePrivate(path: string): void {
+  closeSync(openSync(path, 'a', 0o600));
+  const { mode, uid } = statSync(path);
+  if ((mode & 0o077) !== 0 && uid === process.getuid?.()) chmodSync(path, 0o600);
+}
+
+function open(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: busyTimeout });
   // `synchronous` belongs to the connection, not to the file: left out once, a power cut after the
   // answer loses leads.
@@ -24,5 +32,50 @@ export function openDatabase(url: string): DatabaseSync {
   // of the keys' index, which then is written once for many leads.
   database.exec('PRAGMA cache_size = -8192; PRAGMA wal_autocheckpoint = 4096');
   migrate(database);
+  // From here on the rest of it is waited for in between (group-commit.ts).
+  database.exec(`PRAGMA busy_timeout = ${busyPiece}`);
   return database;
+}
+
+/** @throws {StoreError} when pages of the file are damaged: leads would be taken that can't be read again */
+function checkPages(database: DatabaseSync): void {
+  const found = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
+  if (found !== 'ok') throw new Error(`it is damaged (${String(found)}): restore a backup`);
+}
+
+/** Opens the file for the service, made with its folder where there is none yet, with the newest schema. */
+export function openDatabase(url: string): DatabaseSync {
+  const path = sqlitePath(url);
+  mkdirSync(dirname(path), { recursive: true });
+  makePrivate(path);
+  // SQLite gives those that it makes the rights of the first.
+  for (const beside of [`${path}-wal`, `${path}-shm`]) if (existsSync(beside)) makePrivate(beside);
+  const database = open(path);
+  checkPages(database);
+  return database;
+}
+
+/** Opens a file that is there, with the newest schema. */
+export function openExisting(url: string): DatabaseSync {
+  const path = sqlitePath(url);
+  if (!existsSync(path)) throw new StoreError(`DATABASE_URL names ${path}: there is no store yet`);
+  return open(path);
+}
+
+/** The file that a connection has open, as against the one that is at its path by now. */
+export class OpenFile {
+  readonly #path: string;
+  readonly #opened: { readonly dev: number; readonly ino: number };
+
+  constructor(database: DatabaseSync) {
+    this.#path = database.location() ?? '';
+    this.#opened = statSync(this.#path);
+  }
+
+  /** @throws {StoreError} when it was deleted or exchanged: what is written to it would be gone with it */
+  check(): void {
+    const { dev, ino } = statSync(this.#path, { throwIfNoEntry: false }) ?? {};
+    if (dev === this.#opened.dev && ino === this.#opened.ino) return;
+    throw new StoreError(`${this.#path} was deleted or exchanged: start the service again`);
+  }
 }

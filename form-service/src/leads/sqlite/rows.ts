@@ -1,34 +1,44 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import type { LeadRecord } from '../lead-desk.ts';
-import { storedRequest, type Lead, type LeadRequest, type LeadState } from '../lead.ts';
+import { storedRequest, type LeadState } from '../lead.ts';
+
+export type Row = Record<string, SQLOutputValue>;
 
 /** A time that may not have come yet. */
 export function toTime(value: SQLOutputValue | undefined): Date | undefined {
   return typeof value === 'number' ? new Date(value) : undefined;
 }
 
-/** A lead out of its row, where times are milliseconds since 1970. */
-export function toLead(row: Record<string, SQLOutputValue>): Lead {
+/** A list of texts; none where the row was damaged. */
+export function toTexts(value: SQLOutputValue | undefined): string[] {
+  try {
+    const texts = JSON.parse(String(value)) as unknown;
+    return Array.isArray(texts) ? texts.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Leads with what the outbox knows of them. */
+export const selectRecords = `
+  SELECT leads.*, outbox.due_at, outbox.sent_to, outbox.attempts AS tries,
+    outbox.last_error AS trouble
+  FROM leads LEFT JOIN outbox ON outbox.id = leads.id`;
+
+/** A lead out of its row, where times are milliseconds since 1970. Never throws. */
+export function toRecord(row: Row): LeadRecord {
+  const lastError = row['trouble'] ?? row['last_error'];
   return {
     id: String(row['id']),
     receivedAt: new Date(Number(row['received_at'])),
-    request: storedRequest(JSON.parse(String(row['request'])) as LeadRequest),
-    signals: JSON.parse(String(row['signals'])) as string[],
+    request: storedRequest(() => JSON.parse(String(row['request']))),
+    signals: toTexts(row['signals']),
     releasedAt: toTime(row['released_at']),
-    attempts: Number(row['attempts']),
-    deliverUntil: new Date(Number(row['deliver_until'])),
-    mailedTo: JSON.parse(String(row['mailed_to'])) as string[],
-  };
-}
-
-/** Everything that a row holds of a lead. */
-export function toRecord(row: Record<string, SQLOutputValue>): LeadRecord {
-  const lastError = row['last_error'];
-  return {
-    ...toLead(row),
     state: row['state'] as LeadState,
     score: Number(row['score']),
-    dueAt: new Date(Number(row['due_at'])),
+    attempts: Number(row['tries'] ?? row['attempts']),
+    dueAt: toTime(row['due_at']),
+    sentTo: toTexts(row['sent_to'] ?? '[]'),
     lastError: typeof lastError === 'string' ? lastError : undefined,
     settledAt: toTime(row['settled_at']),
   };

@@ -3,11 +3,18 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { BackupError, summaryOf, type BackupStore, type Contents } from '../backup/backup-store.ts';
-import type { LeadRequest, LeadState } from '../lead.ts';
+import {
+  BackupError,
+  summaryOf,
+  thankNobody,
+  type BackupStore,
+  type Contents,
+} from '../backup/backup-store.ts';
+import type { LeadState } from '../lead.ts';
 import { checkIntegrity } from './copy-database.ts';
 import { schemaVersion } from './migrations.ts';
 import { openDatabase, sqlitePath } from './open-database.ts';
+import { isServiceRunning } from './running-service.ts';
 
 /** More pages than any store has: copied in one step, under one lock. */
 const allPages = 2 ** 30;
@@ -20,15 +27,16 @@ function contentsOf(path: string): Contents {
     checkIntegrity(database);
     const schema = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
     const rows = database.prepare('SELECT id, received_at, state, request FROM leads ORDER BY seq');
-    const leads = rows
-      .all()
-      .map((row) =>
-        summaryOf(
-          { id: String(row['id']), state: row['state'] as LeadState },
-          new Date(Number(row['received_at'])),
-          JSON.parse(String(row['request'])) as LeadRequest,
-        ),
-      );
+    const leads = rows.all().map((row) =>
+      summaryOf(
+        {
+          id: String(row['id']),
+          state: row['state'] as LeadState,
+          receivedAt: new Date(Number(row['received_at'])),
+        },
+        () => JSON.parse(String(row['request'])),
+      ),
+    );
     return { schema, leads };
   } finally {
     database.close();
@@ -82,18 +90,7 @@ export class SqliteBackup implements BackupStore {
   }
 
   isInUse(): Promise<boolean> {
-    if (!existsSync(this.#path)) return Promise.resolve(false);
-    const database = new DatabaseSync(this.#path, { timeout: 0 });
-    try {
-      // It can be left by the last connection alone: whoever has the store open prevents that.
-      const row = database.prepare('PRAGMA journal_mode = DELETE').get();
-      return Promise.resolve(row?.['journal_mode'] === 'wal');
-    } catch (error) {
-      // What is no database at all is in nobody's use.
-      return Promise.resolve(/locked|busy/iu.test(reasonOf(error)));
-    } finally {
-      database.close();
-    }
+    return Promise.resolve(isServiceRunning(this.#url));
   }
 
   async replace(path: string): Promise<void> {
@@ -106,7 +103,9 @@ export class SqliteBackup implements BackupStore {
     } finally {
       source.close();
     }
-    openDatabase(this.#url).close();
+    const restored = openDatabase(this.#url);
+    restored.exec(thankNobody);
+    restored.close();
   }
 
   setAside(): string {

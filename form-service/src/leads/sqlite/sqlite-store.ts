@@ -1,87 +1,53 @@
-import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { maxBodyBytes } from '@sunfield/shared/project-request';
-import { deliveryPeriod, longestWait, type ClaimedLead } from '../lead.ts';
 import type { Acceptance, Backlog, LeadStore, NewLead } from '../lead-store.ts';
-import type { Settlement } from '../queue.ts';
 import { GroupCommit } from './group-commit.ts';
-import { toLead } from './rows.ts';
-import { SqliteEvents } from './sqlite-events.ts';
-import { prepareStatements, type Statements } from './statements.ts';
+import { OpenFile } from './open-database.ts';
+import type { Reserve } from './reserve.ts';
+import { toTime } from './rows.ts';
+import { SqliteDesk } from './sqlite-desk.ts';
+import { SqliteOutbox } from './sqlite-outbox.ts';
 
-/** The readiness check writes as much as the largest lead: a few bytes fit on any full disk. */
-const checkBytes = maxBodyBytes / 2;
-
-/** Leads in one SQLite file: the truth and the queue in the same row. */
+/** Leads in one SQLite file, and what is to be sent about them. */
 export class SqliteStore implements LeadStore {
   readonly #database: DatabaseSync;
-  readonly #statements: Statements;
+  readonly #statements: ReturnType<typeof prepareStatements>;
   readonly #commits: GroupCommit;
-  readonly events: SqliteEvents;
+  readonly outbox: SqliteOutbox;
+  readonly desk: SqliteDesk;
 
-  /** @param tellsEvents whether what becomes of leads is noted, for another system to be told */
-  constructor(database: DatabaseSync, tellsEvents = false) {
+  /**
+   * @param tellsEvents whether what becomes of leads is noted, for another system to be told
+   * @param reserve room for mailing on a full disk
+   */
+  constructor(database: DatabaseSync, tellsEvents = false, reserve?: Reserve) {
     this.#database = database;
     this.#statements = prepareStatements(database);
-    this.#commits = new GroupCommit(database);
-    this.events = new SqliteEvents(database, this.#commits, tellsEvents);
+    this.#commits = new GroupCommit(database, reserve, new OpenFile(database));
+    this.outbox = new SqliteOutbox(database, this.#commits, tellsEvents);
+    this.desk = new SqliteDesk(database, this.#commits, this.outbox);
   }
 
   accept(lead: NewLead): Promise<Acceptance> {
-    return this.#commits.write(() => this.#insert(lead));
-  }
-
-  claim(limit: number, leaseMilliseconds: number): Promise<ClaimedLead[]> {
-    const lease = randomUUID();
-    return this.#commits.write(() => {
-      const now = Date.now();
-      this.#statements.recall.run(now + longestWait);
-      const rows = this.#statements.claim.all(now + leaseMilliseconds, lease, now, limit);
-      return rows.map((row) => ({ ...toLead(row), lease }));
-    });
-  }
-
-  async settle({ id, lease }: ClaimedLead, settlement: Settlement): Promise<void> {
-    const { deliver, fail, retry, release } = this.#statements;
-    // Marks share a transaction: each would cost as much as sending the mail does.
-    await this.#commits.writeLater(() => {
-      const now = Date.now();
-      switch (settlement.outcome) {
-        case 'delivered':
-          return deliver.run(now, id, lease);
-        case 'failed': {
-          const { changes } = fail.run(now, settlement.error, mailedTo(settlement), id, lease);
-          if (changes === 1) this.events.add('lead.failed', id);
-          return changes;
-        }
-        case 'retry': {
-          const dueAt = now + settlement.delay;
-          return retry.run(dueAt, settlement.error, mailedTo(settlement), id, lease);
-        }
-        case 'release':
-          return release.run(id, lease);
-      }
-    });
+    return this.#commits.writeNew(() => this.#insert(lead));
   }
 
   backlog(): Promise<Backlog> {
-    const row = this.#statements.backlog.get();
-    const oldest = row?.['oldest'];
+    const row = this.#statements.backlog.get(Date.now());
     return Promise.resolve({
       waiting: Number(row?.['waiting']),
-      oldestReceivedAt: typeof oldest === 'number' ? new Date(oldest) : undefined,
+      oldestSince: toTime(row?.['oldest']),
       held: Number(row?.['held']),
     });
   }
 
   async check(): Promise<void> {
-    await this.#commits.write(() => this.#statements.check.run(checkBytes));
+    await this.#commits.writeNew(() => this.#statements.check.run(new Date().toISOString()));
   }
 
-  close(): Promise<void> {
-    this.#commits.flush();
+  async close(): Promise<void> {
+    await this.#commits.settled();
     this.#database.close();
-    return Promise.resolve();
   }
 
   #insert(lead: NewLead): Acceptance {
@@ -99,11 +65,11 @@ export class SqliteStore implements LeadStore {
   }
 
   /** Returns whether the lead's key was new: only then there is a row. */
-  #add(id: string, { receivedAt, state, request, score, signals, idempotency }: NewLead): boolean {
-    const time = receivedAt.getTime();
+  #add(id: string, lead: NewLead): boolean {
+    const { receivedAt, state, request, score, signals, idempotency, notBefore } = lead;
     const { changes } = this.#statements.insert.run(
       id,
-      time,
+      receivedAt.getTime(),
       state,
       JSON.stringify(request),
       score,
@@ -111,14 +77,39 @@ export class SqliteStore implements LeadStore {
       idempotency.key,
       idempotency.fingerprint,
       idempotency.expiresAt.getTime(),
-      time + deliveryPeriod,
     );
-    if (changes === 1) this.events.add(state === 'waiting' ? 'lead.created' : 'lead.held', id);
-    return changes === 1;
+    if (changes === 0) return false;
+    const isWaiting = state === 'waiting';
+    if (isWaiting) {
+      const entry = { id, channel: 'mail', kind: 'lead', leadId: id } as const;
+      this.outbox.put(entry, notBefore?.getTime());
+    }
+    this.outbox.putEvent(isWaiting ? 'lead.created' : 'lead.held', id);
+    return true;
   }
 }
 
-/** The column's new value; null leaves it as it is. */
-function mailedTo(settlement: { readonly mailedTo?: readonly string[] }): string | null {
-  return settlement.mailedTo ? JSON.stringify(settlement.mailedTo) : null;
+/** Times are milliseconds since 1970. */
+function prepareStatements(database: DatabaseSync) {
+  return {
+    findKey: database.prepare(
+      'SELECT id, fingerprint, key_expires_at FROM leads WHERE idempotency_key = ?',
+    ),
+    forgetKey: database.prepare(
+      'UPDATE leads SET idempotency_key = NULL WHERE idempotency_key = ?',
+    ),
+    insert: database.prepare(
+      `INSERT INTO leads (id, received_at, state, request, score, signals,
+         idempotency_key, fingerprint, key_expires_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (idempotency_key) DO NOTHING`,
+    ),
+    check: database.prepare(`REPLACE INTO daily_tasks (task, day) VALUES ('check', ?)`),
+    backlog: database.prepare(
+      `SELECT count(*) AS waiting,
+         min(iif(outbox.sent_to = '[]' AND outbox.since <= ?, outbox.since, NULL)) AS oldest,
+         (SELECT count(*) FROM leads WHERE state = 'quarantined') AS held
+       FROM leads JOIN outbox ON outbox.id = leads.id WHERE leads.state = 'waiting'`,
+    ),
+  };
 }

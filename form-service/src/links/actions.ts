@@ -29,12 +29,12 @@ export const actionFacts: Readonly<Record<DeskAction, ActionFacts>> = {
   retry: {
     label: 'Try again',
     promise: 'The request is mailed again now, and tried for five more days.',
-    from: ['failed'],
+    from: ['failed', 'waiting'],
   },
 };
 
 /** What mails offer for a lead, by its state. */
 export function actionsFor({ state }: Pick<LeadRecord, 'state'>): DeskAction[] {
   if (state === 'quarantined') return ['release', 'spam'];
-  return state === 'failed' ? ['retry'] : [];
+  return actionFacts.retry.from.includes(state) ? ['retry'] : [];
 }

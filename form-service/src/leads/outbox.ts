@@ -1,0 +1,119 @@
+import type { LeadRecord } from './lead-desk.ts';
+
+/** Who takes what is in the outbox: the mail server, or another system (docs/outlet.md). */
+export type Channel = 'mail' | 'webhook';
+
+/**
+ * `lead`: a request, for sales. `acknowledgement`: for its visitor. `notice`: leads that a person has to
+ * know of now. `digest`: each morning, all that wait for a person. `cap`: the hour's number is reached.
+ */
+export const mailKinds = ['lead', 'acknowledgement', 'notice', 'digest', 'cap'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/**
+ * What another system can be told of. `lead.created`: to be mailed. `lead.held`: looks like spam.
+ * `lead.released`: a person let it pass. `lead.failed`: its mail was given up. `cap.reached`: the leads of
+ * this hour are used up.
+ */
+export type EventType =
+  'lead.created' | 'lead.held' | 'lead.released' | 'lead.failed' | 'cap.reached';
+
+/** What is put in line. */
+export type NewEntry = {
+  /** The same for every attempt. Of a lead's mail it is the lead's; what is in line already isn't added. */
+  readonly id: string;
+  readonly leadId?: string;
+  /** What the sender needs beside the lead, as JSON. */
+  readonly data?: unknown;
+} & (
+  | { readonly channel: 'mail'; readonly kind: MailKind }
+  | { readonly channel: 'webhook'; readonly kind: EventType }
+);
+
+/** What one worker holds until its lease ends. */
+export interface Entry {
+  readonly id: string;
+  readonly kind: MailKind | EventType;
+  /** As it is now; of what is about a lead, unless it was erased. */
+  readonly lead: LeadRecord | undefined;
+  readonly data: unknown;
+  /** When it could be sent first. */
+  readonly since: Date;
+  /** After this, a failed attempt is the last. */
+  readonly deliverUntil: Date;
+  readonly attempts: number;
+  /** The recipients that took it, until all have: the others are tried again without them. */
+  readonly sentTo: readonly string[];
+  /** Something in its words may have been refused: it goes again without those of visitors. */
+  readonly isWordless: boolean;
+  readonly lease: string;
+}
+
+/** What became of an attempt. */
+export type Settlement =
+  | {
+      readonly outcome: 'delivered';
+      /** Who never took it, where somebody else did. */
+      readonly error?: string;
+      /** Whether the lead's visitor is told that the request arrived; of leads, once. */
+      readonly acknowledges?: boolean;
+    }
+  | { readonly outcome: 'failed'; readonly error: string }
+  | {
+      readonly outcome: 'retry';
+      readonly error: string;
+      /** How long it waits, by the store's own clock, in milliseconds. */
+      readonly delay: number;
+      /** How often it was tried by now, for reasons that may be its own. */
+      readonly attempts: number;
+      readonly sentTo?: readonly string[];
+      readonly isWordless?: boolean;
+      readonly acknowledges?: boolean;
+    }
+  /** Given back untried, to the end of the line. */
+  | { readonly outcome: 'release' };
+
+export interface NoticeLimits {
+  /** The least time between two notices, in milliseconds. */
+  readonly interval: number;
+  /** How long a lead waits before people are told of it, in milliseconds. */
+  readonly overdue: number;
+  /** How many leads a notice tells of at most. */
+  readonly leads: number;
+}
+
+/**
+ * All that waits to be sent. What is about a lead is written in the transaction that makes it so: neither is
+ * there without the other.
+ */
+export interface Outbox {
+  /** Puts in line what is about no lead. */
+  add(entry: NewEntry): Promise<void>;
+
+  /**
+   * Puts a notice in line of leads that nobody was told of: held, failed, overdue, or standing in line for
+   * a later hour; what needs a person most comes first. None while another is in line.
+   */
+  addNotice(limits: NoticeLimits): Promise<void>;
+
+  /** Leads that need a person and that no notice tells of yet. */
+  untold(): Promise<number>;
+
+  /** Puts the digest of a day in line: of several processes, one does. */
+  addDigest(day: string): Promise<void>;
+
+  /**
+   * Leases up to `limit` that are due: new ones first, in the order of their arrival.
+   *
+   * @param held leases of the worker that asks: they don’t end while it lives, whatever the clock says
+   */
+  claim(channel: Channel, limit: number, lease: number, held?: readonly string[]): Promise<Entry[]>;
+
+  /** Prolongs leases that are still held. */
+  renew(leases: readonly string[], lease: number): Promise<void>;
+
+  /** Records what became of one; without effect once its lease has passed to another. */
+  settle(entry: Entry, settlement: Settlement): Promise<void>;
+
+  waiting(channel: Channel): Promise<number>;
+}

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool, PoolClient } from 'pg';
+import type { NewLead } from '../lead-store.ts';
+import { deliveryPeriod, farthestDue } from '../lead.ts';
+import type {
+  Channel,
+  Entry,
+  EventType,
+  NewEntry,
+  NoticeLimits,
+  Outbox,
+  Settlement,
+} from '../outbox.ts';
+import { claimDue } from './claim-statement.ts';
+import { selectRecords, toRecord, type LeadRow } from './rows.ts';
+import { transaction } from './transaction.ts';
+
+interface EntryRow {
+  readonly seq: string;
+  readonly id: string;
+  readonly kind: Entry['kind'];
+  readonly lead_id: string | null;
+  readonly data: unknown;
+  readonly since: Date;
+  readonly deliver_until: Date;
+  readonly attempts: number;
+  readonly sent_to: string[];
+  readonly is_wordless: boolean;
+  readonly lease: string;
+}
+
+type Client = Pick<PoolClient, 'query'>;
+
+/** A new entry, and in how many milliseconds it is due where that is not at once. */
+type Waiting = NewEntry & { readonly wait?: number | undefined };
+
+/** Any number that no other application on the database uses for an advisory lock. */
+export const noticeLock = 4_137_250_702;
+
+/** Due at once, whatever the clocks say: neither the service's nor the database's holds it back. */
+const put = `
+  INSERT INTO outbox (id, channel, kind, lead_id, data, since, due_at, deliver_until)
+  SELECT id, channel, kind, "leadId", data, now() + later,
+    CASE WHEN wait IS NULL THEN 'epoch' ELSE now() + later END,
+    now() + later + $2 * interval '1 millisecond'
+  FROM jsonb_to_recordset($1::jsonb) AS new
+    (id text, channel text, kind text, "leadId" uuid, data jsonb, wait bigint),
+    LATERAL (SELECT coalesce(wait, 0) * interval '1 millisecond' AS later) AS due
+  ON CONFLICT (id) DO NOTHING`;
+
+/** Leads that need a person, and that no notice tells of. */
+const untold = `state IN ('quarantined', 'failed') AND notice IS NULL`;
+
+const isTooSoon = `
+  SELECT FROM daily_tasks
+  WHERE task = 'notice' AND day::timestamptz > now() - $1 * interval '1 millisecond'
+  UNION ALL
+  SELECT FROM outbox WHERE channel = 'mail' AND kind = 'notice'`;
+
+/**
+ * What failed, then what is overdue, then what looks least like spam. By the clock, as `now()` is when the
+ * transaction began: what came while it waited for the lock would be of a later hour.
+ */
+const assign = `
+  UPDATE leads SET notice = $1 WHERE id IN (
+    SELECT id FROM (
+      SELECT id, CASE state WHEN 'failed' THEN 0 ELSE 2 END AS rank, score FROM leads
+      WHERE ${untold}
+      UNION ALL
+      SELECT leads.id, CASE WHEN outbox.since > clock_timestamp() THEN 3 ELSE 1 END, leads.score
+      FROM outbox JOIN leads ON leads.id = outbox.lead_id
+      WHERE outbox.channel = 'mail' AND outbox.kind = 'lead' AND outbox.sent_to = '{}'
+        AND (outbox.since <= clock_timestamp() - $2 * interval '1 millisecond' OR outbox.since > clock_timestamp())
+        AND leads.notice IS NULL
+    ) AS untold ORDER BY rank, score, id LIMIT $3
+  )`;
+
+const markTask = `
+  INSERT INTO daily_tasks (task, day) VALUES ($1, $2)
+  ON CONFLICT (task) DO UPDATE SET day = excluded.day WHERE daily_tasks.day <> excluded.day`;
+
+const held = 'WHERE id = $1 AND lease = $2';
+
+const retry = `
+  UPDATE outbox SET lease = NULL, due_at = now() + $3 * interval '1 millisecond', last_error = $4,
+    attempts = $5, sent_to = $6, is_wordless = $7 ${held}`;
+
+const end = `
+  UPDATE leads SET state = $2, settled_at = now(), last_error = $3, attempts = $4, notice = NULL
+  WHERE id = $1`;
+
+/** The outbox of the PostgreSQL store. */
+export class PostgresOutbox implements Outbox {
+  readonly #pool: Pool;
+  readonly #tellsEvents: boolean;
+
+  /** @param tellsEvents whether there is anybody to tell: where there isn't, no event is written */
+  constructor(pool: Pool, tellsEvents: boolean) {
+    this.#pool = pool;
+    this.#tellsEvents = tellsEvents;
+  }
+
+  /** Puts the mails of leads in line, each in the place of one that is there. */
+  async putLeads(
+    client: Client,
+    leads: readonly ({ id: string } & Partial<Pick<NewLead, 'notBefore' | 'receivedAt'>>)[],
+  ): Promise<void> {
+    await client.query('DELETE FROM outbox WHERE id = ANY($1)', [leads.map(({ id }) => id)]);
+    await this.#put(
+      client,
+      leads.map(({ id, notBefore, receivedAt }) => ({
+        id,
+        channel: 'mail',
+        kind: 'lead',
+        leadId: id,
+        wait: notBefore && receivedAt && notBefore.getTime() - receivedAt.getTime(),
+      })),
+    );
+  }
+
+  async putEvents(client: Client, kind: EventType, leadIds: readonly string[]): Promise<void> {
+    await this.#put(
+      client,
+      leadIds.map((leadId) => ({ id: randomUUID(), channel: 'webhook', kind, leadId })),
+    );
+  }
+
+  add(entry: NewEntry): Promise<void> {
+    return this.#put(this.#pool, [entry]);
+  }
+
+  async addNotice({ interval, overdue, leads }: NoticeLimits): Promise<void> {
+    await transaction(this.#pool, async (client) => {
+      await client.query('SELECT pg_advisory_xact_lock($1)', [noticeLock]);
+      if ((await client.query(isTooSoon, [interval])).rowCount) return;
+      const id = randomUUID();
+      if (!(await client.query(assign, [id, overdue, leads])).rowCount) return;
+      const { rows } = await client.query<{ now: string }>('SELECT now()::text AS now');
+      await client.query(markTask, ['notice', rows[0]?.now]);
+      await this.#put(client, [{ id, channel: 'mail', kind: 'notice' }]);
+    });
+  }
+
+  async untold(): Promise<number> {
+    const { rows } = await this.#pool.query<{ n: string }>(
+      `SELECT count(*) AS n FROM leads WHERE ${untold}`,
+    );
+    return Number(rows[0]?.n);
+  }
+
+  async addDigest(day: string): Promise<void> {
+    await transaction(this.#pool, async (client) => {
+      if (!(await client.query(markTask, ['digest', day])).rowCount) return;
+      await this.#put(client, [{ id: day, channel: 'mail', kind: 'digest' }]);
+    });
+  }
+
+  async claim(
+    channel: Channel,
+    limit: number,
+    leaseMilliseconds: number,
+    held: readonly string[] = [],
+  ): Promise<Entry[]> {
+    const values = [limit, randomUUID(), leaseMilliseconds, farthestDue, channel, held];
+    const { rows } = await this.#pool.query<EntryRow>(claimDue, values);
+    if (rows.length === 0) return [];
+    const leads = await this.#pool.query<LeadRow>(`${selectRecords} WHERE leads.id = ANY($1)`, [
+      rows.map((row) => row.lead_id),
+    ]);
+    const byId = new Map(leads.rows.map((row) => [row.id, toRecord(row)]));
+    return rows
+      .toSorted((one, other) => Number(one.seq) - Number(other.seq))
+      .map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        lead: byId.get(row.lead_id ?? ''),
+        data: row.data,
+        since: row.since,
+        deliverUntil: row.deliver_until,
+        attempts: row.attempts,
+        sentTo: row.sent_to,
+        isWordless: row.is_wordless,
+        lease: row.lease,
+      }));
+  }
+
+  async renew(leases: readonly string[], leaseMilliseconds: number): Promise<void> {
+    await this.#pool.query(
+      `UPDATE outbox SET due_at = now() + $2 * interval '1 millisecond' WHERE lease = ANY($1)`,
+      [leases, leaseMilliseconds],
+    );
+  }
+
+  settle(entry: Entry, settlement: Settlement): Promise<void> {
+    return transaction(this.#pool, (client) => this.#settle(client, entry, settlement));
+  }
+
+  async waiting(channel: Channel): Promise<number> {
+    const { rows } = await this.#pool.query<{ n: string }>(
+      'SELECT count(*) AS n FROM outbox WHERE channel = $1',
+      [channel],
+    );
+    return Number(rows[0]?.n);
+  }
+
+  async #settle(client: Client, entry: Entry, settlement: Settlement): Promise<void> {
+    const { id, kind, lease, attempts } = entry;
+    if (settlement.outcome === 'release') {
+      await client.query(`UPDATE outbox SET lease = NULL, due_at = now() ${held}`, [id, lease]);
+      return;
+    }
+    if (settlement.outcome === 'retry') {
+      const { delay, error, sentTo = entry.sentTo, isWordless = entry.isWordless } = settlement;
+      const changes = [delay, error, settlement.attempts, sentTo, isWordless];
+      const { rowCount } = await client.query(retry, [id, lease, ...changes]);
+      if (rowCount === 1 && settlement.acknowledges) await this.#acknowledge(client, id);
+      return;
+    }
+    const { rowCount } = await client.query(`DELETE FROM outbox ${held}`, [id, lease]);
+    if (rowCount === 0 || kind !== 'lead') return;
+    const { outcome, error = null } = settlement;
+    await client.query(end, [id, outcome, error, attempts + Number(outcome === 'failed')]);
+    if (outcome === 'failed') await this.putEvents(client, 'lead.failed', [id]);
+    else if (settlement.acknowledges) await this.#acknowledge(client, id);
+  }
+
+  async #acknowledge(client: Client, leadId: string): Promise<void> {
+    const { rowCount } = await client.query(
+      'UPDATE leads SET acknowledged_at = now() WHERE id = $1 AND acknowledged_at IS NULL',
+      [leadId],
+    );
+    if (rowCount === 0) return;
+    const entry = { id: randomUUID(), channel: 'mail', kind: 'acknowledgement', leadId } as const;
+    await this.#put(client, [entry]);
+  }
+
+  async #put(client: Client, entries: readonly Waiting[]): Promise<void> {
+    const told = entries.filter(({ channel }) => channel === 'mail' || this.#tellsEvents);
+    if (told.length > 0) await client.query(put, [JSON.stringify(told), deliveryPeriod]);
+  }
+}

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { deliveryPeriod, farthestDue } from '../lead.ts';
+import type {
+  Channel,
+  Entry,
+  EventType,
+  NewEntry,
+  NoticeLimits,
+  Outbox,
+  Settlement,
+} from '../outbox.ts';
+import type { GroupCommit } from './group-commit.ts';
+import { selectRecords, toRecord, toTexts, type Row } from './rows.ts';
+
+/** Due at once, also where the clock is set back before it is sent. */
+const atOnce = 0;
+
+/** Leads that need a person, and that no notice tells of. */
+const untold = `state IN ('quarantined', 'failed') AND notice IS NULL`;
+
+/** Held by nobody, or by a worker that may be gone. */
+const isFree = '(lease IS NULL OR lease NOT IN (SELECT value FROM json_each(?)))';
+
+/** What of a notice or a digest may repeat what visitors wrote is read when it is sent: rows hold none of it. */
+export class SqliteOutbox implements Outbox {
+  readonly #statements: ReturnType<typeof prepareStatements>;
+  readonly #commits: GroupCommit;
+  readonly #tellsEvents: boolean;
+
+  /** @param tellsEvents whether there is anybody to tell: where there isn't, no event is written */
+  constructor(database: DatabaseSync, commits: GroupCommit, tellsEvents: boolean) {
+    this.#statements = prepareStatements(database);
+    this.#commits = commits;
+    this.#tellsEvents = tellsEvents;
+  }
+
+  /** Puts something in line, as part of the transaction that is under way. */
+  put(entry: NewEntry, notBefore?: number): void {
+    if (entry.channel === 'webhook' && !this.#tellsEvents) return;
+    const { id, channel, kind, leadId = null, data } = entry;
+    const since = notBefore ?? Date.now();
+    this.#statements.put.run(
+      id,
+      channel,
+      kind,
+      leadId,
+      data === undefined ? null : JSON.stringify(data),
+      since,
+      notBefore ?? atOnce,
+      since + deliveryPeriod,
+    );
+  }
+
+  putEvent(kind: EventType, leadId: string): void {
+    this.put({ id: randomUUID(), channel: 'webhook', kind, leadId });
+  }
+
+  /** Puts a lead's mail in line anew, in the place of one that is there. */
+  putLead(leadId: string): void {
+    this.#statements.withdraw.run(leadId);
+    this.put({ id: leadId, channel: 'mail', kind: 'lead', leadId });
+  }
+
+  add(entry: NewEntry): Promise<void> {
+    return this.#commits.write(() => this.put(entry));
+  }
+
+  addNotice({ interval, overdue, leads }: NoticeLimits): Promise<void> {
+    const { lastNotice, inLine, assign, markTask } = this.#statements;
+    return this.#commits.write(() => {
+      const now = Date.now();
+      const last = Number(lastNotice.get()?.['day'] ?? 0);
+      // A time that is still to come was written before the clock was set back.
+      if ((last <= now && now < last + interval) || inLine.get('notice')) return;
+      const id = randomUUID();
+      const { changes } = assign.run({ $id: id, $now: now, $overdue: now - overdue, $most: leads });
+      if (changes === 0) return;
+      markTask.run('notice', String(now));
+      this.put({ id, channel: 'mail', kind: 'notice' });
+    });
+  }
+
+  untold(): Promise<number> {
+    return Promise.resolve(Number(this.#statements.untold.get()?.['n']));
+  }
+
+  addDigest(day: string): Promise<void> {
+    return this.#commits.write(() => {
+      if (this.#statements.markTask.run('digest', day).changes === 0) return;
+      this.put({ id: day, channel: 'mail', kind: 'digest' });
+    });
+  }
+
+  async claim(
+    channel: Channel,
+    limit: number,
+    leaseMilliseconds: number,
+    held: readonly string[] = [],
+  ): Promise<Entry[]> {
+    const { recall, claim, findLead } = this.#statements;
+    const lease = randomUUID();
+    const rows = await this.#commits.write(() => {
+      const now = Date.now();
+      const others = JSON.stringify(held);
+      recall.run(channel, now + farthestDue, others);
+      return claim
+        .all(now + leaseMilliseconds, lease, channel, now, others, limit)
+        .toSorted((one, other) => Number(one['seq']) - Number(other['seq']))
+        .map((row) => ({ row, lead: findLead.get(row['lead_id'] ?? null) }));
+    });
+    // Outside of the transaction: a row that is damaged concerns nobody else.
+    return rows.map(({ row, lead }) => toEntry(row, lead));
+  }
+
+  async renew(leases: readonly string[], leaseMilliseconds: number): Promise<void> {
+    await this.#commits.writeLater(() =>
+      this.#statements.renew.run(Date.now() + leaseMilliseconds, JSON.stringify(leases)),
+    );
+  }
+
+  async settle(entry: Entry, settlement: Settlement): Promise<void> {
+    // Marks share a transaction: each would cost as much as sending the mail does.
+    await this.#commits.writeLater(() => this.#settle(entry, settlement));
+  }
+
+  waiting(channel: Channel): Promise<number> {
+    return Promise.resolve(Number(this.#statements.count.get(channel)?.['n']));
+  }
+
+  #settle(entry: Entry, settlement: Settlement): void {
+    const { id, kind, lease, attempts } = entry;
+    const { retry, release, remove, end } = this.#statements;
+    const now = Date.now();
+    if (settlement.outcome === 'release') {
+      release.run(now, id, lease);
+      return;
+    }
+    if (settlement.outcome === 'retry') {
+      const { delay, error, sentTo = entry.sentTo, isWordless = entry.isWordless } = settlement;
+      const { changes } = retry.run(
+        now + delay,
+        error,
+        settlement.attempts,
+        JSON.stringify(sentTo),
+        Number(isWordless),
+        id,
+        lease,
+      );
+      if (changes === 1 && settlement.acknowledges) this.#acknowledge(id);
+      return;
+    }
+    if (remove.run(id, lease).changes === 0 || kind !== 'lead') return;
+    const { outcome, error = null } = settlement;
+    end.run(outcome, now, error, attempts + Number(outcome === 'failed'), id);
+    if (outcome === 'failed') this.putEvent('lead.failed', id);
+    else if (settlement.acknowledges) this.#acknowledge(id);
+  }
+
+  #acknowledge(leadId: string): void {
+    if (this.#statements.acknowledge.run(Date.now(), leadId).changes === 0) return;
+    this.put({ id: randomUUID(), channel: 'mail', kind: 'acknowledgement', leadId });
+  }
+}
+
+function toData(value: SQLOutputValue | undefined): unknown {
+  return typeof value === 'string' ? (JSON.parse(value) as unknown) : undefined;
+}
+
+function toEntry(row: Row, lead: Row | undefined): Entry {
+  return {
+    id: String(row['id']),
+    kind: row['kind'] as Entry['kind'],
+    lead: lead && toRecord(lead),
+    data: toData(row['data']),
+    since: new Date(Number(row['since'])),
+    deliverUntil: new Date(Number(row['deliver_until'])),
+    attempts: Number(row['attempts']),
+    sentTo: toTexts(row['sent_to']),
+    isWordless: row['is_wordless'] === 1,
+    lease: String(row['lease']),
+  };
+}
+
+/** Times are milliseconds since 1970. */
+function prepareStatements(database: DatabaseSync) {
+  return {
+    put: database.prepare(
+      `INSERT INTO outbox (id, channel, kind, lead_id, data, since, due_at, deliver_until)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+    ),
+    withdraw: database.prepare('DELETE FROM outbox WHERE id = ?'),
+    lastNotice: database.prepare(`SELECT day FROM daily_tasks WHERE task = 'notice'`),
+    inLine: database.prepare(`SELECT 1 FROM outbox WHERE channel = 'mail' AND kind = ? LIMIT 1`),
+    /** What failed, then what is overdue, then what looks least like spam. */
+    assign: database.prepare(
+      `UPDATE leads SET notice = $id WHERE seq IN (
+         SELECT seq FROM (
+           SELECT seq, iif(state = 'failed', 0, 2) AS rank, score FROM leads WHERE ${untold}
+           UNION ALL
+           SELECT leads.seq, iif(outbox.since > $now, 3, 1), leads.score
+           FROM outbox JOIN leads ON leads.id = outbox.id
+           WHERE outbox.channel = 'mail' AND outbox.kind = 'lead' AND outbox.sent_to = '[]'
+             AND (outbox.since <= $overdue OR outbox.since > $now) AND leads.notice IS NULL
+         ) ORDER BY rank, score, seq LIMIT $most
+       )`,
+    ),
+    markTask: database.prepare(
+      `INSERT INTO daily_tasks (task, day) VALUES (?, ?)
+       ON CONFLICT (task) DO UPDATE SET day = excluded.day WHERE day <> excluded.day`,
+    ),
+    untold: database.prepare(`SELECT count(*) AS n FROM leads WHERE ${untold}`),
+    /** What is due farther ahead than anything is put off: the clock was set back. */
+    recall: database.prepare(
+      `UPDATE outbox SET due_at = ${atOnce}, lease = NULL
+       WHERE channel = ? AND due_at > ? AND ${isFree}`,
+    ),
+    claim: database.prepare(
+      `UPDATE outbox SET due_at = ?, lease = ?
+       WHERE seq IN (
+         SELECT seq FROM outbox WHERE channel = ? AND due_at <= ? AND ${isFree}
+         ORDER BY due_at, seq LIMIT ?
+       )
+       RETURNING *`,
+    ),
+    findLead: database.prepare(`${selectRecords} WHERE leads.id = ?`),
+    renew: database.prepare(
+      'UPDATE outbox SET due_at = ? WHERE lease IN (SELECT value FROM json_each(?))',
+    ),
+    retry: database.prepare(
+      `UPDATE outbox SET lease = NULL, due_at = ?, last_error = ?, attempts = ?, sent_to = ?,
+         is_wordless = ?
+       WHERE id = ? AND lease = ?`,
+    ),
+    release: database.prepare(
+      'UPDATE outbox SET lease = NULL, due_at = ? WHERE id = ? AND lease = ?',
+    ),
+    remove: database.prepare('DELETE FROM outbox WHERE id = ? AND lease = ?'),
+    end: database.prepare(
+      `UPDATE leads SET state = ?, settled_at = ?, last_error = ?, attempts = ?, notice = NULL
+       WHERE id = ?`,
+    ),
+    acknowledge: database.prepare(
+      'UPDATE leads SET acknowledged_at = ? WHERE id = ? AND acknowledged_at IS NULL',
+    ),
+    count: database.prepare('SELECT count(*) AS n FROM outbox WHERE channel = ?'),
+  };
+}
