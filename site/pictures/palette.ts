@@ -23,6 +23,12 @@ export const palette = {
   mintDeep: '#bfe0da',
 } as const;
 
+/**
+ * A thing's own colour, which no brand changes: a carrot is orange for everyone. Style sheets write
+ * `own(#f2600c)` as well, artwork `data-own` (docs/make-it-yours.md).
+ */
+export const own = (colour: string) => colour;
+
 /** References to the gradients in kit/paints.tsx. */
 export const paint = {
   sun: 'url(#sun)',

@@ -1,15 +1,15 @@
 import type { Locale } from '@sunfield/shared/locales';
 
 import type { Focus } from './focus.ts';
-import type photographWords from './photographs/photographs.en.json';
+import type { PictureWords } from './words/words.ts';
 import type { offers } from './offers/offers.ts';
 import type { RampName } from './ramps/ramp.ts';
 import type { scenes } from './scenes/registry.ts';
 
 export type SceneName = keyof typeof scenes;
 
-/** A file in `photographs/`: one that `photographs.en.json` has an alternative text for. */
-export type PhotographName = keyof typeof photographWords;
+/** A file in `photographs/`: one that `words/en.json` has an alternative text for. */
+export type PhotographName = keyof PictureWords['photographs'];
 
 /** What a page shows: a drawing by its name, or a photograph by its file's. */
 export type Picture = SceneName | { readonly photograph: PhotographName; readonly focus?: Focus };

@@ -17,23 +17,36 @@ function Star({ index, fill }: { index: number; fill: string }) {
 
 const [full, empty] = ['var(--b10)', 'var(--ground)'];
 
-/** Ratings in five stars: one, and 4.7. */
+interface RatingProps {
+  readonly id: string;
+  readonly stars: number;
+}
+
+/** The last star that is reached is filled as far as the rating goes. */
+function Rating({ id, stars }: RatingProps) {
+  const whole = Math.floor(stars);
+  const part = (stars - whole).toFixed(1);
+  const fillOf = (index: number) => {
+    if (index < whole) return full;
+    return index === whole ? `url(#${id})` : empty;
+  };
+  return (
+    <>
+      <linearGradient id={id}>
+        <stop offset={part} stopColor={full} />
+        <stop offset={part} stopColor={empty} />
+      </linearGradient>
+      {[0, 1, 2, 3, 4].map((index) => (
+        <Star key={index} index={index} fill={fillOf(index)} />
+      ))}
+    </>
+  );
+}
+
+/** Ratings in five stars. */
 export const stars: Comparison = {
   width: 500,
   height: 100,
-  Before: () =>
-    [0, 1, 2, 3, 4].map((index) => (
-      <Star key={index} index={index} fill={index === 0 ? full : empty} />
-    )),
-  After: () => (
-    <>
-      <linearGradient id="seven-tenths">
-        <stop offset=".7" stopColor={full} />
-        <stop offset=".7" stopColor={empty} />
-      </linearGradient>
-      {[0, 1, 2, 3, 4].map((index) => (
-        <Star key={index} index={index} fill={index === 4 ? 'url(#seven-tenths)' : full} />
-      ))}
-    </>
-  ),
+  Before: () => <Rating id="rated-before" stars={1.9} />,
+  After: () => <Rating id="rated-after" stars={4.7} />,
 };

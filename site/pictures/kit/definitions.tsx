@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
 
-import { dishes } from './dishes.tsx';
+import { dishes } from './dishes/dishes.tsx';
 import { arrows } from './node-card.tsx';
 import { paints } from './paints.tsx';
 import { phoneScreen } from './phone.tsx';

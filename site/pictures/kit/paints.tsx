@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { own } from '../palette.ts';
 
 interface Stop {
   color: string;
@@ -59,14 +60,14 @@ export const paints = {
   wood: radial(
     'wood',
     [0.7, 0.25, 1],
-    [{ color: '#A8602C' }, { color: '#7C3F18' }, { color: '#4E230C' }],
+    [{ color: own('#a8602c') }, { color: own('#7c3f18') }, { color: own('#4e230c') }],
   ),
   broth: radial(
     'broth',
     [0.64, 0.34, 0.8],
-    [{ color: '#F4BE63' }, { color: '#D98A33', offset: 0.6 }, { color: '#A9581B' }],
+    [{ color: own('#f4be63') }, { color: own('#d98a33'), offset: 0.6 }, { color: own('#a9581b') }],
   ),
-  tea: radial('tea', [0.65, 0.3, 0.9], [{ color: '#D98B34' }, { color: '#7A3A10' }]),
+  tea: radial('tea', [0.65, 0.3, 0.9], [{ color: own('#d98b34') }, { color: own('#7a3a10') }]),
   blur: (
     <filter id="blur" x="-20%" y="-20%" width="140%" height="140%">
       <feGaussianBlur stdDeviation="7" />

@@ -5,7 +5,7 @@ import type { Offer } from './offer.ts';
 import { qaSts } from './qa-sts.tsx';
 import { webDevelopment } from './web-development.tsx';
 
-/** What each service offers, in the order of its words: `offers.items` in `words/<language>/services`. */
+/** What each service offers, in the order of its words: `offers.items` in `words/<language>/services.json`. */
 export const offers = {
   'dedicated-teams': dedicatedTeams,
   'web-development': webDevelopment,

@@ -5,7 +5,7 @@ import { localeValues, type Locale } from '@sunfield/shared/locales';
 import sharp from 'sharp';
 
 import type { ImageFile, Photograph } from '../picture.ts';
-import { wordsIn } from '../scenes/words.ts';
+import { photographWords } from '../words/words.ts';
 import { hashOf, type OutputFolder } from './output-folder.ts';
 
 /** Pixels across: a phone, a phone of many pixels, half a wide window, a whole one. */
@@ -16,25 +16,23 @@ const formats = {
   webp: { quality: 78, effort: 5 },
 } as const;
 
-const wordsOf = wordsIn<Record<string, string>>(
-  import.meta.glob('../photographs/*.json', { eager: true, import: 'default' }),
-);
-
 /**
  * Packs the photographs that have an alternative text, upright and without what a camera notes of
  * place and time.
- * @throws Error where one's file is missing, or its text in a language.
+ * @throws Error where one's file is missing.
  */
 export async function packPhotographs(
   folder: string,
   output: OutputFolder,
-  words = wordsOf,
+  words = photographWords,
 ): Promise<Record<string, Photograph>> {
   const packed: Record<string, Photograph> = {};
   for (const name of Object.keys(words('en'))) {
     const file = join(folder, name);
     if (!existsSync(file))
-      throw new Error(`photographs.en.json describes "${name}", but ${folder} has no such file.`);
+      throw new Error(
+        `pictures/words/en.json describes "${name}", but ${folder} has no such file.`,
+      );
     const alt = Object.fromEntries(localeValues.map((locale) => [locale, words(locale)[name]]));
     packed[name] = {
       alt: alt as Record<Locale, string>,

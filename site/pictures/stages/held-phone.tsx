@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Case, screen, StatusBar } from '../kit/phone.tsx';
 
-/** A phone in a hand of kit/hand.tsx, with shadows of plain paper: it moves. */
+/** A phone in a hand of kit/hands/hands.tsx, with shadows of plain paper: it moves. */
 export function HeldPhone() {
   return (
     <>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { frame } from './stage.ts';
 
 interface LayerProps {
-  /** Its class in styles/stages: what moves it. */
+  /** Its class in the sheet of its stage, which moves it. */
   name?: string;
   children: ReactNode;
 }

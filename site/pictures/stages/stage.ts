@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { RampName } from '../ramps/ramp.ts';
 import type { DrawingProps } from '../scenes/scene.ts';
-import type { WordsOf } from '../scenes/words.ts';
+import type { WordsOf } from '../words/words.ts';
 
 /** A part of the world that a picture at rest shows: "x y width height", in the world's units. */
 type Crop = `${number} ${number} ${number} ${number}`;
@@ -20,6 +20,8 @@ export interface StepPicture {
 export interface Stage<Words> {
   readonly words: WordsOf<Words>;
   readonly ramp: RampName;
+  /** The address of its choreography, a sheet that only its own pages load. */
+  readonly sheet: string;
   /** What its symbols refer to: ids of kit/definitions.tsx. */
   readonly definitions: readonly string[];
   /** Gradients and clips of its own: a browser finds them only where they are laid out, unlike symbols. */

@@ -8,10 +8,9 @@ import { paint, palette } from '../../palette.ts';
 import type { DrawingProps, Scene } from '../scene.ts';
 import { GrowthChart } from './growth-chart.tsx';
 import { Block, Rattle } from './toys.tsx';
-import { wordsIn } from '../words.ts';
-import type english from './babypass.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-export type BabypassWords = typeof english;
+export type BabypassWords = PictureWords['scenes']['babypass'];
 
 function BabypassWide({ words, format }: DrawingProps<BabypassWords>) {
   return (
@@ -168,7 +167,7 @@ function DiaryCard({ x, y, words }: { x: number; y: number; words: BabypassWords
 
 /** A family's health diary: growth, vaccinations, the notes of an evening. */
 export const babypass: Scene<BabypassWords> = {
-  words: wordsIn(import.meta.glob('./babypass.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'babypass'),
   ramp: 'blossom',
   wide: {
     width: 820,

@@ -8,10 +8,9 @@ import { palette } from '../../palette.ts';
 import type { DrawingProps, Place, Scene } from '../scene.ts';
 import { DocumentPage } from './document.tsx';
 import { Padlock } from './padlock.tsx';
-import { wordsIn } from '../words.ts';
-import type english from './halialabs.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type HalialabsWords = typeof english;
+type HalialabsWords = PictureWords['scenes']['halialabs'];
 
 export const watermark = 'm.keller@bank.example';
 
@@ -147,7 +146,7 @@ function LogCard({ x, y, words, format }: DrawingProps<HalialabsWords> & Place) 
 
 /** A data room: who may see which document until when, and what they did. */
 export const halialabs: Scene<HalialabsWords> = {
-  words: wordsIn(import.meta.glob('./halialabs.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'halialabs'),
   ramp: 'iris',
   wide: {
     width: 820,

@@ -6,9 +6,9 @@ import { Glyph } from '../../kit/glyph.tsx';
 import { Rule, Stroke } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
-import type english from './hero-scene.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
-type DeviceCloudWords = (typeof english)['cloud'];
+type DeviceCloudWords = PictureWords['scenes']['hero-scene']['cloud'];
 
 // Bar above 4.5, from the left to now; the axis runs from 4.5 to 6.0.
 const pressure = [
@@ -62,7 +62,7 @@ export function DeviceCloud({ words, format }: { words: DeviceCloudWords; format
       <circle cx="404" cy="164" r="6" fill={palette.white} stroke="#e4560c" strokeWidth="3" />
       <Rule d="M318 256v42" />
       <Figure x={194} name={words.delay} value={format.quantity(42, 'ms')} />
-      <Figure x={338} name={words.messages} value={format.count(8_600_000)} />
+      <Figure x={338} name={words.messages} value={format.count(231_000_000)} />
     </BrowserWindow>
   );
 }

@@ -2,9 +2,9 @@ import { Glyph } from '../../kit/glyph.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import type english from './hero-scene.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
-type DoorWords = (typeof english)['lock'];
+type DoorWords = PictureWords['scenes']['hero-scene']['lock'];
 
 /** A door that has locked itself. */
 export function DoorCard({ words }: { words: DoorWords }) {

@@ -4,9 +4,9 @@ import type { Composition, DrawingProps } from '../scene.ts';
 import { DeviceCloud } from './device-cloud.tsx';
 import { DoorCard } from './door-card.tsx';
 import { ReleaseCard } from './release-card.tsx';
-import type english from './hero-scene.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
-type HeroWords = typeof english;
+type HeroWords = PictureWords['scenes']['hero-scene'];
 
 function HeroPreview({ words, format }: DrawingProps<HeroWords>) {
   return (

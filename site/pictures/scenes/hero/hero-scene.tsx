@@ -9,12 +9,9 @@ import { MenuScreen } from '../order/menu-screen.tsx';
 import { DeviceCloud } from './device-cloud.tsx';
 import { DoorCard } from './door-card.tsx';
 import { ReleaseCard } from './release-card.tsx';
-import { wordsIn } from '../words.ts';
-import type english from './hero-scene.en.json';
+import { wordsOf } from '../../words/words.ts';
 
-export const heroWords = wordsIn<typeof english>(
-  import.meta.glob('./hero-scene.*.json', { eager: true, import: 'default' }),
-);
+export const heroWords = wordsOf('scenes', 'hero-scene');
 
 const definitionIds = [
   'sun',

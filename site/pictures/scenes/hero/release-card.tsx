@@ -5,9 +5,9 @@ import { Stroke } from '../../kit/lines.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import type english from './hero-scene.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
-type ReleaseWords = (typeof english)['release'];
+type ReleaseWords = PictureWords['scenes']['hero-scene']['release'];
 
 /** A release that has passed all its stages. */
 export function ReleaseCard({ words, format }: { words: ReleaseWords; format: Format }) {

@@ -7,10 +7,9 @@ import { Text } from '../../kit/text.tsx';
 import { paint } from '../../palette.ts';
 import type { DrawingProps, Scene } from '../scene.ts';
 import { Door, LockBody } from './door.tsx';
-import { wordsIn } from '../words.ts';
-import type english from './iot.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type IotWords = typeof english;
+type IotWords = PictureWords['scenes']['iot'];
 
 const night = '#0e1f20';
 
@@ -127,7 +126,7 @@ function KeyCard({ x, y, words }: { x: number; y: number; words: IotWords }) {
 
 /** A front door with its lock, and the phone that lends a key. */
 export const iot: Scene<IotWords> = {
-  words: wordsIn(import.meta.glob('./iot.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'iot'),
   ramp: 'dusk',
   wide: {
     width: 820,

@@ -1,15 +1,15 @@
-import { Arm, Thumb } from '../../kit/hand.tsx';
+import { Arm, Thumb } from '../../kit/hands/hands.tsx';
 import { Rule } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette, tones } from '../../palette.ts';
 import type { Place } from '../scene.ts';
 import { cook } from './people.ts';
-import type english from './kitchen.en.json';
+import type { PictureWords } from '../../words/words.ts';
 import { tickets } from './kitchen-tickets.ts';
 import { Tablet } from './tablet.tsx';
 import { Ticket } from './ticket.tsx';
 
-type KitchenWords = typeof english;
+type KitchenWords = PictureWords['scenes']['kitchen'];
 
 /** Where the tickets of a column stand on the board of 720 by 480. */
 const at = (column: number, row: number): Place => ({ x: 42 + column * 216, y: 116 + row * 152 });

@@ -1,12 +1,9 @@
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import { wordsIn } from '../words.ts';
-import type english from './floor.en.json';
+import { wordsOf } from '../../words/words.ts';
 
 /** What the floor plan says, and the card of a table. */
-export const floorWords = wordsIn<typeof english>(
-  import.meta.glob('./floor.*.json', { eager: true, import: 'default' }),
-);
+export const floorWords = wordsOf('scenes', 'floor');
 
 export const tableColours = {
   ordering: '#f58a2b',

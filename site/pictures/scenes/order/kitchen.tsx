@@ -1,14 +1,13 @@
 import { Text } from '../../kit/text.tsx';
 import type { DrawingProps, Scene } from '../scene.ts';
-import { wordsIn } from '../words.ts';
 import { Board, CookArm, CookThumb, Heading, Pass, TicketTwelve } from './board.tsx';
 import { floorWords } from './floor.tsx';
-import type english from './kitchen.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 import { TableCard, TableState } from './table-card.tsx';
 import { Dish } from './table-top.tsx';
 import { Tablet } from './tablet.tsx';
 
-type KitchenWords = typeof english;
+type KitchenWords = PictureWords['scenes']['kitchen'];
 
 /** Where the wide picture has its board, and the card of table 12: what arrives there is put over it. */
 export const kitchenSheet = { width: 1266, height: 600 } as const;
@@ -85,7 +84,7 @@ function KitchenSmall({ words }: { words: KitchenWords }) {
 
 /** The kitchen above its pass: in the wide picture the order of table 12 has yet to arrive. */
 export const kitchen: Scene<KitchenWords> = {
-  words: wordsIn(import.meta.glob('./kitchen.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'kitchen'),
   ramp: 'ember',
   wide: {
     ...kitchenSheet,

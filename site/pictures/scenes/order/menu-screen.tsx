@@ -4,13 +4,10 @@ import { Glyph } from '../../kit/glyph.tsx';
 import { Rule } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
-import { wordsIn } from '../words.ts';
-import type english from './menu-screen.en.json';
+import { wordsOf } from '../../words/words.ts';
 
 /** The screen is a part of several pictures, so its words are its own. */
-export const menuWords = wordsIn<typeof english>(
-  import.meta.glob('./menu-screen.*.json', { eager: true, import: 'default' }),
-);
+export const menuWords = wordsOf('scenes', 'menu-screen');
 
 /** 65,000 + 2 × 48,000: the order that every other view of it repeats. */
 export const orderTotal = 161_000;

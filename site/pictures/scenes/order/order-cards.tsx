@@ -2,10 +2,10 @@ import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import type { DrawingProps, Place } from '../scene.ts';
 import { tickets } from './kitchen-tickets.ts';
-import type english from './order.en.json';
+import type { PictureWords } from '../../words/words.ts';
 import { Ticket } from './ticket.tsx';
 
-type OrderWords = typeof english;
+type OrderWords = PictureWords['scenes']['order'];
 
 interface KitchenTicketsProps {
   /** Of the new one and of the one being cooked. */

@@ -1,7 +1,7 @@
 import { Flow, NodeCard, NodePill } from '../../kit/node-card.tsx';
-import type english from './order-flow.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
-type OrderFlowWords = typeof english;
+type OrderFlowWords = PictureWords['scenes']['order-flow'];
 
 /** For tablets: the order falls from the guest to those who serve. */
 export function OrderFlowMedium({ words }: { words: OrderFlowWords }) {

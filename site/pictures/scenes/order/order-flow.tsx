@@ -1,10 +1,9 @@
 import { Flow, NodeCard, NodePill } from '../../kit/node-card.tsx';
 import type { Scene } from '../scene.ts';
 import { OrderFlowMedium } from './order-flow-medium.tsx';
-import { wordsIn } from '../words.ts';
-import type english from './order-flow.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type OrderFlowWords = typeof english;
+type OrderFlowWords = PictureWords['scenes']['order-flow'];
 
 function OrderFlowWide({ words }: { words: OrderFlowWords }) {
   return (
@@ -134,7 +133,7 @@ function OrderFlowSmall({ words }: { words: OrderFlowWords }) {
 
 /** How an order travels from the guest's phone to the kitchen, the floor plan and the bill. */
 export const orderFlow: Scene<OrderFlowWords> = {
-  words: wordsIn(import.meta.glob('./order-flow.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'order-flow'),
   ramp: 'honey',
   wide: { width: 1266, height: 366, Drawing: OrderFlowWide },
   medium: { width: 616, height: 558, Drawing: OrderFlowMedium },

@@ -4,10 +4,10 @@ import { MenuScreen } from './menu-screen.tsx';
 import { KitchenTickets, TapToKitchen } from './order-cards.tsx';
 import { QrStand } from './qr-stand.tsx';
 import { Dish, TableTop } from './table-top.tsx';
-import type english from './order.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
 /** For tablets, and for frames that are not wide: everything is nearer, and nothing is cut but the table. */
-export function OrderMedium({ words, format }: DrawingProps<typeof english>) {
+export function OrderMedium({ words, format }: DrawingProps<PictureWords['scenes']['order']>) {
   return (
     <>
       <TableTop x={222} y={318} radius={352} />

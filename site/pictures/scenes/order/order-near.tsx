@@ -3,10 +3,10 @@ import type { DrawingProps } from '../scene.ts';
 import { MenuScreen } from './menu-screen.tsx';
 import { KitchenTickets } from './order-cards.tsx';
 import { Dish, TableTop } from './table-top.tsx';
-import type english from './order.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
 /** For frames of half a page: the phone, what it orders, and the tickets that come of it. */
-export function OrderNear({ words, format }: DrawingProps<typeof english>) {
+export function OrderNear({ words, format }: DrawingProps<PictureWords['scenes']['order']>) {
   return (
     <>
       <TableTop x={130} y={226} radius={250} />

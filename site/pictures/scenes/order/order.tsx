@@ -6,10 +6,9 @@ import { OrderMedium } from './order-medium.tsx';
 import { OrderNear } from './order-near.tsx';
 import { QrStand } from './qr-stand.tsx';
 import { Dish, TableTop } from './table-top.tsx';
-import { wordsIn } from '../words.ts';
-import type english from './order.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type OrderWords = typeof english;
+type OrderWords = PictureWords['scenes']['order'];
 
 function OrderWide({ words, format }: DrawingProps<OrderWords>) {
   return (
@@ -58,7 +57,7 @@ function OrderSmall({ words, format }: DrawingProps<OrderWords>) {
 
 /** A table in a restaurant: the code, the menu on the guest's phone, the tickets in the kitchen. */
 export const order: Scene<OrderWords> = {
-  words: wordsIn(import.meta.glob('./order.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'order'),
   ramp: 'ember',
   // Wider than the frames that crop it: what it tells stands at the right.
   focus: 'right',

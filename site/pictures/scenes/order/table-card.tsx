@@ -3,11 +3,11 @@ import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import type { Format } from '../../format.ts';
 import type { Place } from '../scene.ts';
-import type english from './floor.en.json';
+import type { PictureWords } from '../../words/words.ts';
 import { tableColours, type State } from './floor.tsx';
 import { orderTotal } from './menu-screen.tsx';
 
-type FloorWords = typeof english;
+type FloorWords = PictureWords['scenes']['floor'];
 
 interface TableCardProps extends Place {
   words: FloorWords;

@@ -1,5 +1,5 @@
 import { RoundShadow } from '../../kit/shadow.tsx';
-import { paint } from '../../palette.ts';
+import { own, paint } from '../../palette.ts';
 
 const grain = [0.93, 0.8, 0.66, 0.5, 0.36];
 
@@ -8,7 +8,7 @@ export function TableTop({ x, y, radius }: { x: number; y: number; radius: numbe
   return (
     <>
       <RoundShadow x={x} y={y} radius={radius} length={90} />
-      <circle cx={x - 4} cy={y + 6} r={radius} fill="#2E1306" />
+      <circle cx={x - 4} cy={y + 6} r={radius} fill={own('#2e1306')} />
       <circle cx={x} cy={y} r={radius} fill={paint.wood} />
       {grain.map((part, index) => (
         <ellipse
@@ -18,7 +18,7 @@ export function TableTop({ x, y, radius }: { x: number; y: number; radius: numbe
           rx={Math.round(radius * part)}
           ry={Math.round(radius * part * 0.96)}
           fill="none"
-          stroke="#E0A062"
+          stroke={own('#e0a062')}
           strokeOpacity=".22"
           strokeWidth="2"
         />
@@ -28,7 +28,7 @@ export function TableTop({ x, y, radius }: { x: number; y: number; radius: numbe
         cy={y}
         r={radius - 1}
         fill="none"
-        stroke="#FFC98A"
+        stroke={own('#ffc98a')}
         strokeOpacity=".6"
         strokeWidth="1.5"
       />

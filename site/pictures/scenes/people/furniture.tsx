@@ -1,92 +1,28 @@
-import { Glyph } from '../../kit/glyph.tsx';
-import { palette } from '../../palette.ts';
+import { Artwork } from '../../artwork/artwork.tsx';
 import type { Place } from '../scene.ts';
+import furniture from './furniture.svg?raw';
 
-const dark = '#2a1f18';
+type Turned = Place & { turn?: number };
+
+const at = ({ x, y, turn = 0 }: Turned) => `translate(${x} ${y}) rotate(${turn})`;
 
 /** A laptop from above; its screen stands away from who types. */
-export function Laptop({ x, y, turn = 0 }: Place & { turn?: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <rect x="-66" y="-30" width="120" height="86" rx="8" fill="#5a1e00" opacity=".2" />
-      <rect x="-60" y="-42" width="120" height="84" rx="8" fill="#d9cdbb" />
-      <rect x="-60" y="38" width="120" height="10" rx="4" fill={dark} />
-      <path
-        d="M-46-30H46M-46-18H46M-46-6H46"
-        stroke="#a8957c"
-        strokeWidth="7"
-        strokeDasharray="8 4"
-      />
-      <rect x="-20" y="8" width="40" height="20" rx="4" fill="#c4b49c" />
-    </g>
-  );
-}
+export const Laptop = (place: Turned) => (
+  <Artwork svg={furniture} part="laptop" transform={at(place)} />
+);
 
-export function Sheet({
-  x,
-  y,
-  turn = 0,
-  isDrawn = false,
-}: Place & { turn?: number; isDrawn?: boolean }) {
-  return (
-    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <rect x="-52" y="-28" width="96" height="76" rx="4" fill="#5a1e00" opacity=".16" />
-      <rect x="-48" y="-36" width="96" height="76" rx="4" fill={palette.white} />
-      {isDrawn ? (
-        <>
-          <rect
-            x="-38"
-            y="-26"
-            width="30"
-            height="54"
-            rx="6"
-            fill="none"
-            stroke={dark}
-            strokeWidth="2.4"
-          />
-          <rect
-            x="4"
-            y="-26"
-            width="30"
-            height="54"
-            rx="6"
-            fill="none"
-            stroke={dark}
-            strokeWidth="2.4"
-          />
-          <path d="M-30-14h14M-30-6h14M12-14h14M12 14h14" stroke={palette.orange} strokeWidth="4" />
-        </>
-      ) : (
-        <path
-          d="M-36-22H20M-36-8H34M-36 6H28M-36 20H10"
-          stroke="#cbbba4"
-          strokeWidth="4"
-          strokeLinecap="round"
-        />
-      )}
-    </g>
-  );
-}
+/** A sheet of paper: with notes, or with the plan of a screen. */
+export const Sheet = ({ isDrawn = false, ...place }: Turned & { isDrawn?: boolean }) => (
+  <Artwork svg={furniture} part={isDrawn ? 'plan' : 'notes'} transform={at(place)} />
+);
 
-export function Tea({ x, y }: Place) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle cx="-7" cy="9" r="22" fill="#5a1e00" opacity=".18" />
-      <circle r="22" fill={palette.white} />
-      <circle r="16" fill="url(#tea)" />
-    </g>
-  );
-}
+export const Tea = ({ x, y }: Place) => (
+  <Artwork svg={furniture} part="tea" transform={`translate(${x} ${y})`} />
+);
 
-export function PhoneInHand({ x, y, turn = 0 }: Place & { turn?: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <rect x="-24" y="-38" width="48" height="84" rx="11" fill={dark} />
-      <rect x="-19" y="-32" width="38" height="72" rx="7" fill={palette.honey} />
-      <Glyph name="check" x={-13} y={-10} size={26} />
-    </g>
-  );
-}
+export const PhoneInHand = (place: Turned) => (
+  <Artwork svg={furniture} part="phone" transform={at(place)} />
+);
 
 /** A table of cut paper, with its own edge and shadow. */
 export function Board({ x, y, width, height }: Place & { width: number; height: number }) {

@@ -1,5 +1,4 @@
-import type { Person } from '../../kit/hand.tsx';
-import { WritingHand } from '../../kit/writing-hand.tsx';
+import { type Person, WritingHand } from '../../kit/hands/hands.tsx';
 import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
 

@@ -5,10 +5,9 @@ import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
 import { Watch } from './watch.tsx';
-import { wordsIn } from '../words.ts';
-import type english from './claims-portal.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type ClaimsPortalWords = typeof english;
+type ClaimsPortalWords = PictureWords['scenes']['claims-portal'];
 
 function ClaimsPortalWide({ words }: { words: ClaimsPortalWords }) {
   return (
@@ -99,7 +98,7 @@ function ReleasesCard({ x, y, words }: { x: number; y: number; words: ClaimsPort
 
 /** A portal taken over: an open watch, and a release every two weeks. */
 export const claimsPortal: Scene<ClaimsPortalWords> = {
-  words: wordsIn(import.meta.glob('./claims-portal.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'claims-portal'),
   ramp: 'dusk',
   wide: {
     width: 760,

@@ -1,25 +1,25 @@
 import { Panel } from '../../kit/panel.tsx';
 import { RoundShadow } from '../../kit/shadow.tsx';
 import { Text } from '../../kit/text.tsx';
-import { palette } from '../../palette.ts';
+import { own, palette } from '../../palette.ts';
 import type { Place } from '../scene.ts';
-import type english from './morning-auction.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
-type MorningAuctionWords = typeof english;
+type MorningAuctionWords = PictureWords['scenes']['morning-auction'];
 
 const bunches = [
-  { x: 118, y: 132, colour: '#D1495B', heart: '#8A2438' },
-  { x: 232, y: 118, colour: '#F7C9D0', heart: '#D98A9A' },
-  { x: 336, y: 142, colour: '#FFB800', heart: '#B8640C' },
-  { x: 170, y: 228, colour: '#FFF3E0', heart: '#E8B860' },
-  { x: 286, y: 236, colour: '#E0708A', heart: '#A23A58' },
+  { x: 118, y: 132, colour: own('#d1495b'), heart: own('#8a2438') },
+  { x: 232, y: 118, colour: own('#f7c9d0'), heart: own('#d98a9a') },
+  { x: 336, y: 142, colour: own('#ffb800'), heart: own('#b8640c') },
+  { x: 170, y: 228, colour: own('#fff3e0'), heart: own('#e8b860') },
+  { x: 286, y: 236, colour: own('#e0708a'), heart: own('#a23a58') },
 ];
 
 /** On the short stage, whose lower right corner the clock covers. */
 const shortBunches = [
-  { x: 92, y: 144, colour: '#D1495B', heart: '#8A2438' },
-  { x: 212, y: 112, colour: '#F7C9D0', heart: '#D98A9A' },
-  { x: 96, y: 256, colour: '#FFB800', heart: '#B8640C' },
+  { x: 92, y: 144, colour: own('#d1495b'), heart: own('#8a2438') },
+  { x: 212, y: 112, colour: own('#f7c9d0'), heart: own('#d98a9a') },
+  { x: 96, y: 256, colour: own('#ffb800'), heart: own('#b8640c') },
 ];
 
 interface StageProps extends Place {
@@ -33,11 +33,11 @@ export function Stage({ x, y, words, isShort = false }: StageProps) {
   const width = isShort ? 320 : 440;
   const [left, right] = [14, width - 14];
   return (
-    <Panel x={x} y={y} width={width} height={330} radius={18} lift={70} fill="#5A3A2C">
-      <rect x={left} y="14" width={right - left} height="302" rx="10" fill="#8A5A40" />
+    <Panel x={x} y={y} width={width} height={330} radius={18} lift={70} fill={own('#5a3a2c')}>
+      <rect x={left} y="14" width={right - left} height="302" rx="10" fill={own('#8a5a40')} />
       <path
         d={[76, 138, 200, 262].map((board) => `M${left} ${board}H${right}`).join('')}
-        stroke="#6D4430"
+        stroke={own('#6d4430')}
         strokeWidth="2"
       />
       {(isShort ? shortBunches : bunches).map((bunch) => (
@@ -87,10 +87,10 @@ export function Bunch({
   return (
     <g transform={`translate(${x} ${y})`}>
       <RoundShadow x={0} y={0} radius={48} length={26} />
-      <path d="M-52-10C-40-58 40-58 52-10c6 34-20 62-52 62s-58-28-52-62z" fill="#F3E7D2" />
+      <path d="M-52-10C-40-58 40-58 52-10c6 34-20 62-52 62s-58-28-52-62z" fill={own('#f3e7d2')} />
       <path
         d="M-44-30l16 20M44-30L28-10M-50 12l22-6M50 12l-22-6M0 52V30"
-        stroke="#7DA05A"
+        stroke={own('#7da05a')}
         strokeWidth="9"
         strokeLinecap="round"
       />

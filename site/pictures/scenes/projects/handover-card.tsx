@@ -4,9 +4,9 @@ import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Place } from '../scene.ts';
-import type english from './lot-record.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
-type LotRecordWords = typeof english;
+type LotRecordWords = PictureWords['scenes']['lot-record'];
 
 type CardProps = Place & { words: LotRecordWords };
 

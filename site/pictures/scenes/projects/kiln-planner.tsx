@@ -5,16 +5,16 @@ import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import type { DrawingProps, Place, Scene } from '../scene.ts';
-import { Kiln } from './kiln.tsx';
-import { wordsIn } from '../words.ts';
-import type english from './kiln-planner.en.json';
+import kiln from './kiln.svg?raw';
+import { Artwork } from '../../artwork/artwork.tsx';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type KilnPlannerWords = typeof english;
+type KilnPlannerWords = PictureWords['scenes']['kiln-planner'];
 
 function KilnPlannerWide({ words, format }: DrawingProps<KilnPlannerWords>) {
   return (
     <>
-      <Kiln x={52} y={44} />
+      <Artwork svg={kiln} transform="translate(52 44)" />
       <HeatCard x={424} y={58} words={words} format={format} />
       <ProposalsCard x={458} y={258} words={words} format={format} />
     </>
@@ -25,7 +25,7 @@ function KilnPlannerNear({ words, format }: DrawingProps<KilnPlannerWords>) {
   return (
     <>
       <g transform="translate(24 20) scale(.84)">
-        <Kiln x={0} y={0} />
+        <Artwork svg={kiln} transform="translate(0 0)" />
       </g>
       <ProposalsCard x={272} y={152} words={words} format={format} />
     </>
@@ -36,7 +36,7 @@ function KilnPlannerSmall({ words, format }: DrawingProps<KilnPlannerWords>) {
   return (
     <>
       <g transform="translate(14 20) scale(.78)">
-        <Kiln x={0} y={0} />
+        <Artwork svg={kiln} transform="translate(0 0)" />
       </g>
       <HeatCard x={64} y={184} words={words} format={format} />
     </>
@@ -108,7 +108,7 @@ function ProposalsCard({ x, y, words, format }: DrawingProps<KilnPlannerWords> &
 
 /** A loaded kiln, its heat curve and the three loads the planner proposed. */
 export const kilnPlanner: Scene<KilnPlannerWords> = {
-  words: wordsIn(import.meta.glob('./kiln-planner.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'kiln-planner'),
   ramp: 'clay',
   wide: {
     width: 760,

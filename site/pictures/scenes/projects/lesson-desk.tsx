@@ -3,12 +3,13 @@ import { Chip } from '../../kit/controls.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import type { DrawingProps, Scene } from '../scene.ts';
-import { Car } from './car.tsx';
+import car from './car.svg?raw';
+import { Artwork } from '../../artwork/artwork.tsx';
 import { Week } from './lesson-week.tsx';
-import { wordsIn } from '../words.ts';
-import type english from './lesson-desk.en.json';
+import { own } from '../../palette.ts';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type LessonDeskWords = typeof english;
+type LessonDeskWords = PictureWords['scenes']['lesson-desk'];
 
 function LessonDeskWide({ words, format }: DrawingProps<LessonDeskWords>) {
   return (
@@ -25,7 +26,10 @@ function LessonDeskWide({ words, format }: DrawingProps<LessonDeskWords>) {
           opens={9}
         />
       </BrowserWindow>
-      <Car x={324} y={414} angle={82} />
+      <g transform="translate(306 434) rotate(82)">
+        <rect width="84" height="148" rx="30" fill={own('#22352f')} opacity=".28" />
+      </g>
+      <Artwork svg={car} transform="translate(324 414) rotate(82)" />
       <FreeHourCard x={494} y={318} words={words} />
     </>
   );
@@ -92,7 +96,7 @@ function FreeHourCard({ x, y, words }: { x: number; y: number; words: LessonDesk
 
 /** A driving school's week, and the hour that a cancellation has left. */
 export const lessonDesk: Scene<LessonDeskWords> = {
-  words: wordsIn(import.meta.glob('./lesson-desk.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'lesson-desk'),
   ramp: 'mist',
   wide: {
     width: 760,

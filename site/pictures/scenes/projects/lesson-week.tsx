@@ -2,9 +2,9 @@ import { Rule } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { DrawingProps, Place } from '../scene.ts';
-import type english from './lesson-desk.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
-type LessonDeskWords = typeof english;
+type LessonDeskWords = PictureWords['scenes']['lesson-desk'];
 
 const kinds = { city: '#ffc14f', motorway: '#bfe0da', exam: palette.ink } as const;
 

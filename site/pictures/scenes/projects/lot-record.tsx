@@ -3,18 +3,18 @@ import { Phone } from '../../kit/phone.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
-import { Sack } from './coffee-sack.tsx';
+import sack from './coffee-sack.svg?raw';
+import { Artwork } from '../../artwork/artwork.tsx';
 import { HandoverCard, OriginCard } from './handover-card.tsx';
-import { wordsIn } from '../words.ts';
-import type english from './lot-record.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type LotRecordWords = typeof english;
+type LotRecordWords = PictureWords['scenes']['lot-record'];
 
 function LotRecordWide({ words }: { words: LotRecordWords }) {
   return (
     <>
-      <Sack x={52} y={300} angle={-8} />
-      <Sack x={172} y={344} angle={6} />
+      <Artwork svg={sack} transform="translate(52 300) rotate(-8)" />
+      <Artwork svg={sack} transform="translate(172 344) rotate(6)" />
       <Stroke
         d="M256 104H276M366 154V168M366 262V276M366 370V384"
         colour={palette.ink}
@@ -38,7 +38,7 @@ function LotRecordWide({ words }: { words: LotRecordWords }) {
 function LotRecordNear({ words }: { words: LotRecordWords }) {
   return (
     <>
-      <Sack x={168} y={216} angle={6} />
+      <Artwork svg={sack} transform="translate(168 216) rotate(6)" />
       <Stroke d="M132 96V126M140 220V250" colour={palette.ink} width={3} dashes=".1 9" />
       <OriginCard x={26} y={24} words={words} />
       <HandoverCard x={52} y={126} to="station" words={words} />
@@ -55,7 +55,7 @@ function LotRecordNear({ words }: { words: LotRecordWords }) {
 function LotRecordSmall({ words }: { words: LotRecordWords }) {
   return (
     <>
-      <Sack x={209} y={174} angle={3} />
+      <Artwork svg={sack} transform="translate(209 174) rotate(3)" />
       <Stroke d="M100 92V122M92 216V256" colour={palette.ink} width={3} dashes=".1 9" />
       <OriginCard x={22} y={20} words={words} />
       <HandoverCard x={46} y={122} to="station" words={words} />
@@ -117,7 +117,7 @@ function ScanScreen({ words }: { words: LotRecordWords }) {
 
 /** A coffee lot on its way from farm to roaster, each handover signed once. */
 export const lotRecord: Scene<LotRecordWords> = {
-  words: wordsIn(import.meta.glob('./lot-record.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'lot-record'),
   ramp: 'field',
   wide: {
     width: 760,

@@ -4,10 +4,9 @@ import { Text } from '../../kit/text.tsx';
 import type { DrawingProps, Scene } from '../scene.ts';
 import { Stage, Bunch } from './flower-stage.tsx';
 import { Clock } from './auction-clock.tsx';
-import { wordsIn } from '../words.ts';
-import type english from './morning-auction.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type MorningAuctionWords = typeof english;
+type MorningAuctionWords = PictureWords['scenes']['morning-auction'];
 
 const price = 8400;
 
@@ -90,7 +89,7 @@ function BidScreen({ words, format }: DrawingProps<MorningAuctionWords>) {
 
 /** A flower auction: the stage, the clock with the falling price, the buyer's phone. */
 export const morningAuction: Scene<MorningAuctionWords> = {
-  words: wordsIn(import.meta.glob('./morning-auction.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'morning-auction'),
   ramp: 'blossom',
   wide: {
     width: 760,

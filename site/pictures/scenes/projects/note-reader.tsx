@@ -5,10 +5,9 @@ import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { DrawingProps, Place, Scene } from '../scene.ts';
 import { PaperNote } from './paper-note.tsx';
-import { wordsIn } from '../words.ts';
-import type english from './note-reader.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type NoteReaderWords = typeof english;
+type NoteReaderWords = PictureWords['scenes']['note-reader'];
 
 function NoteReaderWide({ words, format }: DrawingProps<NoteReaderWords>) {
   return (
@@ -112,7 +111,7 @@ function UncertainLine({
 
 /** A crumpled note, the table read from it, and the one line a person has to decide. */
 export const noteReader: Scene<NoteReaderWords> = {
-  words: wordsIn(import.meta.glob('./note-reader.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'note-reader'),
   ramp: 'apricot',
   wide: {
     width: 760,

@@ -2,9 +2,9 @@ import { Stroke } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Place } from '../scene.ts';
-import type english from './note-reader.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
-type NoteReaderWords = typeof english;
+type NoteReaderWords = PictureWords['scenes']['note-reader'];
 
 interface PaperNoteProps extends Place {
   words: NoteReaderWords;

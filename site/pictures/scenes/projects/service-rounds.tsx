@@ -7,17 +7,21 @@ import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import type { DrawingProps, Place, Scene } from '../scene.ts';
 import { Shaft } from './elevator-shaft.tsx';
-import { Toolbox } from './toolbox.tsx';
-import { wordsIn } from '../words.ts';
-import type english from './service-rounds.en.json';
+import toolbox from './toolbox.svg?raw';
+import { Artwork } from '../../artwork/artwork.tsx';
+import { BoxShadow } from '../../kit/shadow.tsx';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type ServiceRoundsWords = typeof english;
+type ServiceRoundsWords = PictureWords['scenes']['service-rounds'];
 
 function ServiceRoundsWide({ words, format }: DrawingProps<ServiceRoundsWords>) {
   return (
     <>
       <Shaft x={36} y={36} />
-      <Toolbox x={290} y={62} />
+      <g transform="translate(290 62) rotate(6 190 130)">
+        <BoxShadow width={390} height={250} radius={18} length={70} />
+        <Artwork svg={toolbox} />
+      </g>
       <g transform="rotate(-4 394 270)">
         <Phone
           x={286}
@@ -167,7 +171,7 @@ function NextCard({ x, y, words, format }: DrawingProps<ServiceRoundsWords> & Pl
 
 /** A technician's checklist between an elevator shaft and a toolbox. */
 export const serviceRounds: Scene<ServiceRoundsWords> = {
-  words: wordsIn(import.meta.glob('./service-rounds.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'service-rounds'),
   ramp: 'honey',
   wide: {
     width: 760,

@@ -5,10 +5,9 @@ import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
 import { LoadCurve } from './load-curve.tsx';
-import { wordsIn } from '../words.ts';
-import type english from './ticket-day.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type TicketDayWords = typeof english;
+type TicketDayWords = PictureWords['scenes']['ticket-day'];
 
 function TicketDayWide({ words }: { words: TicketDayWords }) {
   return (
@@ -139,7 +138,7 @@ function Ticket({
 
 /** The rehearsal of the busiest morning: a queue on the load curve, the checks, one ticket. */
 export const ticketDay: Scene<TicketDayWords> = {
-  words: wordsIn(import.meta.glob('./ticket-day.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'ticket-day'),
   ramp: 'iris',
   wide: {
     width: 760,

@@ -1,15 +1,15 @@
 import { RoundShadow } from '../../kit/shadow.tsx';
 import { Text } from '../../kit/text.tsx';
-import { paint, palette } from '../../palette.ts';
-import type english from './claims-portal.en.json';
+import { own, paint, palette } from '../../palette.ts';
+import type { PictureWords } from '../../words/words.ts';
 
-type ClaimsPortalWords = typeof english;
+type ClaimsPortalWords = PictureWords['scenes']['claims-portal'];
 
 const gears = [
-  { x: -66, y: -46, radius: 86, teeth: 28, colour: '#E0A43A' },
-  { x: 84, y: -78, radius: 64, teeth: 20, colour: '#F58A2B' },
-  { x: -78, y: 96, radius: 42, teeth: 14, colour: '#B9A78E' },
-  { x: 58, y: 76, radius: 78, teeth: 26, colour: '#1F8F8B' },
+  { x: -66, y: -46, radius: 86, teeth: 28, colour: own('#e0a43a') },
+  { x: 84, y: -78, radius: 64, teeth: 20, colour: own('#f58a2b') },
+  { x: -78, y: 96, radius: 42, teeth: 14, colour: own('#b9a78e') },
+  { x: 58, y: 76, radius: 78, teeth: 26, colour: own('#1f8f8b') },
 ];
 
 /** An opened watch: three of its wheels are the parts that were mended. */
@@ -29,13 +29,13 @@ export function Watch({
   return (
     <g transform={`translate(${x} ${y})`}>
       <RoundShadow x={0} y={0} radius={190} length={50} />
-      <rect x="-18" y="-222" width="36" height="30" rx="8" fill="#9C8D7C" />
+      <rect x="-18" y="-222" width="36" height="30" rx="8" fill={own('#9c8d7c')} />
       <circle r="196" fill={paint.metal} />
-      <circle r="180" fill="#7D6B58" />
-      <circle r="176" fill="#F0E2C8" />
+      <circle r="180" fill={own('#7d6b58')} />
+      <circle r="176" fill={own('#f0e2c8')} />
       <path
         d="M-176 0a176 176 0 0 1 150-174c-60 60-70 130-20 180s60 110 20 164A176 176 0 0 1-176 0z"
-        fill="#E3CFA8"
+        fill={own('#e3cfa8')}
       />
       {shown.map((gear) => (
         <Gear key={gear.colour} {...gear} />
@@ -43,13 +43,13 @@ export function Watch({
       <path
         d="M-130 30l64-76 150-32"
         fill="none"
-        stroke="#8F7350"
+        stroke={own('#8f7350')}
         strokeWidth="12"
         strokeLinecap="round"
       />
       {[...shown, { x: -130, y: 30 }].map((jewel) => (
         <g key={jewel.x}>
-          <circle cx={jewel.x} cy={jewel.y} r="10" fill="#B4232F" />
+          <circle cx={jewel.x} cy={jewel.y} r="10" fill={own('#b4232f')} />
           <circle cx={jewel.x + 3} cy={jewel.y - 3} r="3" fill="#fff" opacity=".8" />
         </g>
       ))}
@@ -109,10 +109,10 @@ function Gear({
   }).join('L');
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d={`M${outline}z`} fill="#3A1D00" opacity=".3" transform="translate(-6 9)" />
+      <path d={`M${outline}z`} fill={own('#3a1d00')} opacity=".3" transform="translate(-6 9)" />
       <path d={`M${outline}z`} fill={colour} />
       <circle r={radius * 0.74} fill="none" stroke="#fff" strokeOpacity=".35" strokeWidth="2" />
-      <circle r={radius * 0.6} fill="#F0E2C8" opacity=".55" />
+      <circle r={radius * 0.6} fill={own('#f0e2c8')} opacity=".55" />
       <path
         d={[0, 1, 2, 3]
           .map((arm) => `M0 0L${point((arm * Math.PI) / 2 + 0.4, radius * 0.64)}`)

@@ -6,10 +6,9 @@ import { Text } from '../../kit/text.tsx';
 import type { Place, Scene } from '../scene.ts';
 import { ScannerScreen } from './scanner-screen.tsx';
 import { WarehouseFloor } from './warehouse-floor.tsx';
-import { wordsIn } from '../words.ts';
-import type english from './sato.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type SatoWords = typeof english;
+type SatoWords = PictureWords['scenes']['sato'];
 
 function SatoWide({ words }: { words: SatoWords }) {
   return (
@@ -133,7 +132,7 @@ function OrdersCardSmall({ x, y, words }: Place & { words: SatoWords }) {
 
 /** A warehouse floor with a picking route, the picker's scanner and the states of the orders. */
 export const sato: Scene<SatoWords> = {
-  words: wordsIn(import.meta.glob('./sato.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'sato'),
   ramp: 'kraft',
   wide: {
     width: 820,

@@ -1,9 +1,9 @@
 import { Stroke } from '../../kit/lines.tsx';
 import { RoundShadow } from '../../kit/shadow.tsx';
 import { Text } from '../../kit/text.tsx';
-import { paint, palette } from '../../palette.ts';
+import { own, paint, palette } from '../../palette.ts';
 
-const cartons = ['#D9A566', '#C48B4B', '#E5BD86', '#B5793A', '#EFE0C6'];
+const cartons = [own('#d9a566'), own('#c48b4b'), own('#e5bd86'), own('#b5793a'), own('#efe0c6')];
 
 interface RackProps {
   x: number;
@@ -21,11 +21,11 @@ function Rack({ x, y, bays, name }: RackProps) {
     <g transform={`translate(${x} ${y})`}>
       <path
         d={`M0 10l-${shade} 22V${bays * 34 + 36}h64l${shade}-22z`}
-        fill="#3D1D04"
+        fill={own('#3d1d04')}
         opacity=".2"
       />
-      <rect width="64" height={bays * 34 + 8} rx="4" fill="#8A5A2A" />
-      <rect x="2" y="2" width="60" height={bays * 34 + 4} rx="3" fill="#F2E2C6" />
+      <rect width="64" height={bays * 34 + 8} rx="4" fill={own('#8a5a2a')} />
+      <rect x="2" y="2" width="60" height={bays * 34 + 4} rx="3" fill={own('#f2e2c6')} />
       {Array.from({ length: bays * 2 }, (_, index) => {
         const [row, side] = [Math.floor(index / 2), index % 2];
         const pick = (index * 7 + seed * 3) % 9;
@@ -52,7 +52,11 @@ function Rack({ x, y, bays, name }: RackProps) {
           </g>
         );
       })}
-      <path d={`M0 0v${bays * 34 + 8}M64 0v${bays * 34 + 8}`} stroke="#E8690F" strokeWidth="3" />
+      <path
+        d={`M0 0v${bays * 34 + 8}M64 0v${bays * 34 + 8}`}
+        stroke={own('#e8690f')}
+        strokeWidth="3"
+      />
       <circle cx="32" cy="-16" r="12" fill={palette.white} />
       <Text x={32} y={-11.5} size={13.5} weight="bold" anchor="middle">
         {name}
@@ -86,21 +90,21 @@ export function WarehouseFloor({
   const places = stops.map((y, index) => ({ x: columns[Math.max(0, index - 1)] ?? 0, y }));
   return (
     <>
-      <rect width={width} height={end} rx="10" fill="#F7ECD6" />
+      <rect width={width} height={end} rx="10" fill={own('#f7ecd6')} />
       <path
         d={`M20 20H${width - 20}M20 ${end - 20}H${width - 20}${[66, 186, 306, 426]
           .slice(0, racks)
           .map((x) => `M${x} 20V${end - 20}`)
           .join('')}`}
-        stroke="#E9D3A8"
+        stroke={own('#e9d3a8')}
         strokeWidth="2"
         strokeDasharray="14 10"
       />
       <g transform={`translate(0 ${end - 470})`}>
-        <path d="M8 408h112v54H18a10 10 0 0 1-10-10z" fill="#FFD98A" opacity=".7" />
+        <path d="M8 408h112v54H18a10 10 0 0 1-10-10z" fill={own('#ffd98a')} opacity=".7" />
         <path
           d="M20 408l-12 12M48 408l-40 40M76 408l-54 54M104 408l-54 54M120 420l-42 42M120 448l-14 14"
-          stroke="#F2A11B"
+          stroke={own('#f2a11b')}
           strokeWidth="4"
         />
       </g>
@@ -157,12 +161,12 @@ export function WarehouseFloor({
 function Cart({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d="M0 8l-18 22v48h44l18-22z" fill="#3D1D04" opacity=".3" />
-      <rect width="48" height="66" rx="8" fill="#4A3B30" />
-      <rect x="4" y="4" width="40" height="50" rx="5" fill="#FFFDF9" />
-      <rect x="8" y="8" width="18" height="20" rx="2" fill="#D9A566" />
-      <rect x="28" y="8" width="13" height="20" rx="2" fill="#C48B4B" />
-      <rect x="8" y="31" width="33" height="19" rx="2" fill="#E5BD86" />
+      <path d="M0 8l-18 22v48h44l18-22z" fill={own('#3d1d04')} opacity=".3" />
+      <rect width="48" height="66" rx="8" fill={own('#4a3b30')} />
+      <rect x="4" y="4" width="40" height="50" rx="5" fill={own('#fffdf9')} />
+      <rect x="8" y="8" width="18" height="20" rx="2" fill={own('#d9a566')} />
+      <rect x="28" y="8" width="13" height="20" rx="2" fill={own('#c48b4b')} />
+      <rect x="8" y="31" width="33" height="19" rx="2" fill={own('#e5bd86')} />
       <path d="M8 61h32" stroke="#ffb800" strokeWidth="4" strokeLinecap="round" />
     </g>
   );

@@ -2,11 +2,10 @@ import { Chip, OutlineButton } from '../../kit/controls.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
-import { wordsIn } from '../words.ts';
 import { windowScreen, type ScreenProps } from './screen.tsx';
-import type english from './auction-desk.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type AuctionDeskWords = typeof english;
+type AuctionDeskWords = PictureWords['scenes']['auction-desk'];
 
 function AuctionDesk({ words, format, width }: ScreenProps<AuctionDeskWords>) {
   return (
@@ -50,7 +49,7 @@ function AuctionDesk({ words, format, width }: ScreenProps<AuctionDeskWords>) {
 
 /** Bids of the hall and of the web in one list. */
 export const auctionDesk: Scene<AuctionDeskWords> = windowScreen(
-  wordsIn(import.meta.glob('./auction-desk.*.json', { eager: true, import: 'default' })),
+  wordsOf('scenes', 'auction-desk'),
   'blossom',
   AuctionDesk,
 );

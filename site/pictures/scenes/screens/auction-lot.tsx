@@ -2,11 +2,10 @@ import { Button, Chip } from '../../kit/controls.tsx';
 import { Stroke } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import type { Scene } from '../scene.ts';
-import { wordsIn } from '../words.ts';
 import { phoneScreen, type ScreenProps } from './screen.tsx';
-import type english from './auction-lot.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type AuctionLotWords = typeof english;
+type AuctionLotWords = PictureWords['scenes']['auction-lot'];
 
 function AuctionLot({ words, format }: ScreenProps<AuctionLotWords>) {
   return (
@@ -61,7 +60,7 @@ const stems = [
 
 /** The lot seen from the side: stems, and how far the flowers are open. */
 export const auctionLot: Scene<AuctionLotWords> = phoneScreen(
-  wordsIn(import.meta.glob('./auction-lot.*.json', { eager: true, import: 'default' })),
+  wordsOf('scenes', 'auction-lot'),
   'blossom',
   AuctionLot,
   { time: '5:12', isDark: true },

@@ -2,11 +2,10 @@ import { Button } from '../../kit/controls.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
-import { wordsIn } from '../words.ts';
 import { windowScreen, type ScreenProps } from './screen.tsx';
-import type english from './claim-draft.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type ClaimDraftWords = typeof english;
+type ClaimDraftWords = PictureWords['scenes']['claim-draft'];
 
 function ClaimDraft({ words, format, width }: ScreenProps<ClaimDraftWords>) {
   const half = (width - 52) / 2;
@@ -72,7 +71,7 @@ function Field({ x, y, width, name, isOpen = false, children }: FieldProps) {
 
 /** A claim that has been kept from Monday to Tuesday. */
 export const claimDraft: Scene<ClaimDraftWords> = windowScreen(
-  wordsIn(import.meta.glob('./claim-draft.*.json', { eager: true, import: 'default' })),
+  wordsOf('scenes', 'claim-draft'),
   'dusk',
   ClaimDraft,
 );

@@ -4,11 +4,10 @@ import { Rule } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
-import { wordsIn } from '../words.ts';
 import { cardScreen, type ScreenProps } from './screen.tsx';
-import type english from './claim-errors.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type ClaimErrorsWords = typeof english;
+type ClaimErrorsWords = PictureWords['scenes']['claim-errors'];
 
 function ClaimErrors({ words, width }: ScreenProps<ClaimErrorsWords>) {
   return (
@@ -55,7 +54,7 @@ function ClaimErrors({ words, width }: ScreenProps<ClaimErrorsWords>) {
 
 /** Errors in plain words: what, where, and who helps. */
 export const claimErrors: Scene<ClaimErrorsWords> = cardScreen(
-  wordsIn(import.meta.glob('./claim-errors.*.json', { eager: true, import: 'default' })),
+  wordsOf('scenes', 'claim-errors'),
   'dusk',
   ClaimErrors,
 );

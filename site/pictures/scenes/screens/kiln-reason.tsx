@@ -3,13 +3,13 @@ import { Rule, Stroke } from '../../kit/lines.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import { Kiln } from '../projects/kiln.tsx';
+import kiln from '../projects/kiln.svg?raw';
+import { Artwork } from '../../artwork/artwork.tsx';
 import type { Place, Scene } from '../scene.ts';
-import { wordsIn } from '../words.ts';
 import { small, wide } from './screen.tsx';
-import type english from './kiln-reason.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type KilnReasonWords = typeof english;
+type KilnReasonWords = PictureWords['scenes']['kiln-reason'];
 
 /** The piece that has been touched, in the units of the kiln. */
 const touched = { x: 178, y: 148 };
@@ -21,7 +21,7 @@ interface PlanProps extends Place {
 function Plan({ x, y, scale }: PlanProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <Kiln x={0} y={0} />
+      <Artwork svg={kiln} transform="translate(0 0)" />
       <circle cx={touched.x} cy={touched.y} r="60" fill="#fff" opacity=".16" />
       <circle cx={touched.x} cy={touched.y} r="60" fill="none" stroke="#fff" strokeWidth="5" />
     </g>
@@ -51,7 +51,7 @@ function ReasonCard({ x, y, words }: Place & { words: KilnReasonWords }) {
 
 /** A touch on a piece shows the rule behind its place. */
 export const kilnReason: Scene<KilnReasonWords> = {
-  words: wordsIn(import.meta.glob('./kiln-reason.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'kiln-reason'),
   ramp: 'clay',
   wide: {
     ...wide,

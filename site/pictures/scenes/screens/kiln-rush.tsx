@@ -3,11 +3,10 @@ import { Glyph } from '../../kit/glyph.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
-import { wordsIn } from '../words.ts';
 import { cardScreen, type ScreenProps } from './screen.tsx';
-import type english from './kiln-rush.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type KilnRushWords = typeof english;
+type KilnRushWords = PictureWords['scenes']['kiln-rush'];
 
 function KilnRush({ words, width }: ScreenProps<KilnRushWords>) {
   return (
@@ -58,7 +57,7 @@ function KilnRush({ words, width }: ScreenProps<KilnRushWords>) {
 
 /** A rush order: what it moves, and who has to be told. */
 export const kilnRush: Scene<KilnRushWords> = cardScreen(
-  wordsIn(import.meta.glob('./kiln-rush.*.json', { eager: true, import: 'default' })),
+  wordsOf('scenes', 'kiln-rush'),
   'clay',
   KilnRush,
 );

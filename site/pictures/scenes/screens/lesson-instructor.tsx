@@ -4,11 +4,10 @@ import { Rule } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
-import { wordsIn } from '../words.ts';
 import { phoneScreen, type ScreenProps } from './screen.tsx';
-import type english from './lesson-instructor.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type LessonInstructorWords = typeof english;
+type LessonInstructorWords = PictureWords['scenes']['lesson-instructor'];
 
 function LessonInstructor({ words, format }: ScreenProps<LessonInstructorWords>) {
   return (
@@ -46,7 +45,7 @@ const learnt = [0.9, 0.6, 0.3];
 
 /** What an instructor needs between two lessons. */
 export const lessonInstructor: Scene<LessonInstructorWords> = phoneScreen(
-  wordsIn(import.meta.glob('./lesson-instructor.*.json', { eager: true, import: 'default' })),
+  wordsOf('scenes', 'lesson-instructor'),
   'mist',
   LessonInstructor,
   { time: '14:52' },

@@ -2,11 +2,10 @@ import { Button, OutlineButton, Progress } from '../../kit/controls.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
-import { wordsIn } from '../words.ts';
 import { windowScreen, type ScreenProps } from './screen.tsx';
-import type english from './lesson-student.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type LessonStudentWords = typeof english;
+type LessonStudentWords = PictureWords['scenes']['lesson-student'];
 
 function LessonStudent({ words, format, width }: ScreenProps<LessonStudentWords>) {
   return (
@@ -53,7 +52,7 @@ const starts = [15, 9, 17];
 
 /** A student takes a free hour. */
 export const lessonStudent: Scene<LessonStudentWords> = windowScreen(
-  wordsIn(import.meta.glob('./lesson-student.*.json', { eager: true, import: 'default' })),
+  wordsOf('scenes', 'lesson-student'),
   'mist',
   LessonStudent,
 );

@@ -3,11 +3,10 @@ import { Glyph } from '../../kit/glyph.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
-import { wordsIn } from '../words.ts';
 import { windowScreen, type ScreenProps } from './screen.tsx';
-import type english from './lot-audit.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type LotAuditWords = typeof english;
+type LotAuditWords = PictureWords['scenes']['lot-audit'];
 
 function LotAudit({ words, width }: ScreenProps<LotAuditWords>) {
   return (
@@ -39,7 +38,7 @@ function LotAudit({ words, width }: ScreenProps<LotAuditWords>) {
 
 /** The lots of a month, those with gaps and contradictions first. */
 export const lotAudit: Scene<LotAuditWords> = windowScreen(
-  wordsIn(import.meta.glob('./lot-audit.*.json', { eager: true, import: 'default' })),
+  wordsOf('scenes', 'lot-audit'),
   'field',
   LotAudit,
 );

@@ -4,11 +4,10 @@ import { Stroke } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
-import { wordsIn } from '../words.ts';
 import { phoneScreen, type ScreenProps } from './screen.tsx';
-import type english from './lot-handover.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type LotHandoverWords = typeof english;
+type LotHandoverWords = PictureWords['scenes']['lot-handover'];
 
 function LotHandover({ words, format }: ScreenProps<LotHandoverWords>) {
   return (
@@ -53,7 +52,7 @@ const signatures = [
 
 /** A handover on the farm, out of reach of any network. */
 export const lotHandover: Scene<LotHandoverWords> = phoneScreen(
-  wordsIn(import.meta.glob('./lot-handover.*.json', { eager: true, import: 'default' })),
+  wordsOf('scenes', 'lot-handover'),
   'field',
   LotHandover,
   { time: '15:20', isOffline: true },

@@ -3,11 +3,10 @@ import { Rule } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
-import { wordsIn } from '../words.ts';
 import { windowScreen, type ScreenProps } from './screen.tsx';
-import type english from './note-order.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type NoteOrderWords = typeof english;
+type NoteOrderWords = PictureWords['scenes']['note-order'];
 
 function NoteOrder({ words, format, width }: ScreenProps<NoteOrderWords>) {
   const [note, order] = [width - 132, width - 24];
@@ -67,7 +66,7 @@ const quantities = [
 
 /** A delivery note beside the order that it should match. */
 export const noteOrder: Scene<NoteOrderWords> = windowScreen(
-  wordsIn(import.meta.glob('./note-order.*.json', { eager: true, import: 'default' })),
+  wordsOf('scenes', 'note-order'),
   'apricot',
   NoteOrder,
 );

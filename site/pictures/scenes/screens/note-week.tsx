@@ -2,11 +2,10 @@ import { Progress } from '../../kit/controls.tsx';
 import { Rule } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import type { Scene } from '../scene.ts';
-import { wordsIn } from '../words.ts';
 import { cardScreen, type ScreenProps } from './screen.tsx';
-import type english from './note-week.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type NoteWeekWords = typeof english;
+type NoteWeekWords = PictureWords['scenes']['note-week'];
 
 function NoteWeek({ words, format, width }: ScreenProps<NoteWeekWords>) {
   return (
@@ -46,7 +45,7 @@ const parts = [0.97, 0.9, 0.62];
 
 /** How much goes through without anybody, and how much of that is wrong. */
 export const noteWeek: Scene<NoteWeekWords> = cardScreen(
-  wordsIn(import.meta.glob('./note-week.*.json', { eager: true, import: 'default' })),
+  wordsOf('scenes', 'note-week'),
   'apricot',
   NoteWeek,
 );

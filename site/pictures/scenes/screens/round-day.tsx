@@ -2,11 +2,10 @@ import { Glyph } from '../../kit/glyph.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
-import { wordsIn } from '../words.ts';
 import { night, phoneScreen, type ScreenProps } from './screen.tsx';
-import type english from './round-day.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type RoundDayWords = typeof english;
+type RoundDayWords = PictureWords['scenes']['round-day'];
 
 function RoundDay({ words }: ScreenProps<RoundDayWords>) {
   return (
@@ -46,7 +45,7 @@ const colourAt = (index: number) => (index === 1 ? palette.ink : palette.white);
 
 /** The addresses of a day, in the order that makes sense. */
 export const roundDay: Scene<RoundDayWords> = phoneScreen(
-  wordsIn(import.meta.glob('./round-day.*.json', { eager: true, import: 'default' })),
+  wordsOf('scenes', 'round-day'),
   'honey',
   RoundDay,
   { time: '10:48', isDark: true, isOffline: true },

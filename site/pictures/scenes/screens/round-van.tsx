@@ -1,11 +1,10 @@
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
-import { wordsIn } from '../words.ts';
 import { night, windowScreen, type ScreenProps } from './screen.tsx';
-import type english from './round-van.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type RoundVanWords = typeof english;
+type RoundVanWords = PictureWords['scenes']['round-van'];
 
 function RoundVan({ words, width }: ScreenProps<RoundVanWords>) {
   const columns = width > 400 ? 3 : 2;
@@ -72,7 +71,7 @@ const colours = [palette.tealLight, palette.amber, '#d98a5a'];
 
 /** The stock of a van, as its shelves stand. */
 export const roundVan: Scene<RoundVanWords> = windowScreen(
-  wordsIn(import.meta.glob('./round-van.*.json', { eager: true, import: 'default' })),
+  wordsOf('scenes', 'round-van'),
   'honey',
   RoundVan,
 );

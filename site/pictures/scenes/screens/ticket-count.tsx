@@ -3,11 +3,10 @@ import { Rule } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
-import { wordsIn } from '../words.ts';
 import { windowScreen, type ScreenProps } from './screen.tsx';
-import type english from './ticket-count.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type TicketCountWords = typeof english;
+type TicketCountWords = PictureWords['scenes']['ticket-count'];
 
 function TicketCount({ words, format, width }: ScreenProps<TicketCountWords>) {
   return (
@@ -54,7 +53,7 @@ const seconds = (width: number) =>
 
 /** Two counts of the seats, which agree. */
 export const ticketCount: Scene<TicketCountWords> = windowScreen(
-  wordsIn(import.meta.glob('./ticket-count.*.json', { eager: true, import: 'default' })),
+  wordsOf('scenes', 'ticket-count'),
   'iris',
   TicketCount,
 );

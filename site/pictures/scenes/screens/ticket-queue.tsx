@@ -2,11 +2,10 @@ import { Progress } from '../../kit/controls.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
-import { wordsIn } from '../words.ts';
 import { phoneScreen, type ScreenProps } from './screen.tsx';
-import type english from './ticket-queue.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type TicketQueueWords = typeof english;
+type TicketQueueWords = PictureWords['scenes']['ticket-queue'];
 
 function TicketQueue({ words, format }: ScreenProps<TicketQueueWords>) {
   return (
@@ -52,7 +51,7 @@ const own = 17;
 
 /** A place in line that is told, and kept. */
 export const ticketQueue: Scene<TicketQueueWords> = phoneScreen(
-  wordsIn(import.meta.glob('./ticket-queue.*.json', { eager: true, import: 'default' })),
+  wordsOf('scenes', 'ticket-queue'),
   'iris',
   TicketQueue,
   { time: '8:02' },

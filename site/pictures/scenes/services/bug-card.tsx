@@ -3,9 +3,9 @@ import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { DrawingProps, Place } from '../scene.ts';
-import type english from './qa-sts.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
-type QaWords = typeof english;
+type QaWords = PictureWords['scenes']['qa-sts'];
 
 interface BugCardProps extends DrawingProps<QaWords>, Place {
   width: number;

@@ -8,10 +8,9 @@ import { paint, palette } from '../../palette.ts';
 import type { DrawingProps, Place, Scene } from '../scene.ts';
 import { Pipeline } from './pipeline.tsx';
 import { ResponseTimes } from './response-times.tsx';
-import { wordsIn } from '../words.ts';
-import type english from './cloud-devops.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type CloudDevopsWords = typeof english;
+type CloudDevopsWords = PictureWords['scenes']['cloud-devops'];
 
 function CloudDevopsWide({ words, format }: DrawingProps<CloudDevopsWords>) {
   return (
@@ -132,7 +131,7 @@ function RestoreCard({ x, y, words }: { x: number; y: number; words: CloudDevops
 
 /** A release on its way to everyone, faster than the last one, and a bill that went down. */
 export const cloudDevops: Scene<CloudDevopsWords> = {
-  words: wordsIn(import.meta.glob('./cloud-devops.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'cloud-devops'),
   ramp: 'lagoon',
   wide: {
     width: 820,

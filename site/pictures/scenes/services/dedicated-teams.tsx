@@ -5,10 +5,9 @@ import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
 import { bars, type Task, members } from './team-week.ts';
-import { wordsIn } from '../words.ts';
-import type english from './dedicated-teams.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type DedicatedTeamsWords = typeof english;
+type DedicatedTeamsWords = PictureWords['scenes']['dedicated-teams'];
 
 /** Wednesday, of the five days. */
 const today = 2;
@@ -164,7 +163,7 @@ function Delivered({ x, y, words }: { x: number; y: number; words: DedicatedTeam
 
 /** A week of a dedicated team. */
 export const dedicatedTeams: Scene<DedicatedTeamsWords> = {
-  words: wordsIn(import.meta.glob('./dedicated-teams.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'dedicated-teams'),
   ramp: 'honey',
   wide: {
     width: 724,

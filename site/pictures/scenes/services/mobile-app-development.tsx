@@ -8,10 +8,9 @@ import { paint, palette } from '../../palette.ts';
 import type { DrawingProps, Place, Scene } from '../scene.ts';
 import { RiverScreen } from './river-screen.tsx';
 import { TicketScreen } from './ticket-screen.tsx';
-import { wordsIn } from '../words.ts';
-import type english from './mobile-app-development.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type MobileAppWords = typeof english;
+type MobileAppWords = PictureWords['scenes']['mobile-app-development'];
 
 function MobileAppWide({ words, format }: DrawingProps<MobileAppWords>) {
   return (
@@ -110,9 +109,7 @@ function OfflineCard({ x, y, words }: { x: number; y: number; words: MobileAppWo
 
 /** A boat ticket that works without a network, and its release to both stores. */
 export const mobileAppDevelopment: Scene<MobileAppWords> = {
-  words: wordsIn(
-    import.meta.glob('./mobile-app-development.*.json', { eager: true, import: 'default' }),
-  ),
+  words: wordsOf('scenes', 'mobile-app-development'),
   ramp: 'apricot',
   wide: {
     width: 820,

@@ -3,9 +3,9 @@ import { Stroke } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import type { DrawingProps } from '../scene.ts';
-import type english from './cloud-devops.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
-type CloudDevopsWords = typeof english;
+type CloudDevopsWords = PictureWords['scenes']['cloud-devops'];
 
 export function Pipeline({
   words,

@@ -4,10 +4,9 @@ import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { DrawingProps, Scene } from '../scene.ts';
 import { BugCard } from './bug-card.tsx';
-import { wordsIn } from '../words.ts';
-import type english from './qa-sts.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type QaWords = typeof english;
+type QaWords = PictureWords['scenes']['qa-sts'];
 
 const devices = ['iPhone 17', 'Galaxy S25', 'Pixel 8', 'Chrome 150', 'Safari 26', 'Firefox 148'];
 /** 6 + 6 + 5 + 5 = 22 columns; 6 × 22 = 132 checks, two of them failed. */
@@ -159,7 +158,7 @@ function StepsCard({ x, y, words }: { x: number; y: number; words: QaWords }) {
 
 /** A nightly test run over devices and suites, and the story of one failure. */
 export const qaSts: Scene<QaWords> = {
-  words: wordsIn(import.meta.glob('./qa-sts.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'qa-sts'),
   ramp: 'moss',
   wide: {
     width: 820,

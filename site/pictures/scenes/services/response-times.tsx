@@ -2,9 +2,9 @@ import { curveThrough, plot } from '../../kit/curve.ts';
 import { Rule, Stroke } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint } from '../../palette.ts';
-import type english from './cloud-devops.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
-type CloudDevopsWords = typeof english;
+type CloudDevopsWords = PictureWords['scenes']['cloud-devops'];
 
 /** Milliseconds, 95th percentile; the canary starts after the twelfth value. */
 const before = [

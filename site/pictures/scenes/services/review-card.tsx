@@ -2,9 +2,9 @@ import { Avatar, Chip } from '../../kit/controls.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import type english from './web-development.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
-type WebDevelopmentWords = typeof english;
+type WebDevelopmentWords = PictureWords['scenes']['web-development'];
 
 const added = [
   { y: 92, width: 216, isAdded: false },

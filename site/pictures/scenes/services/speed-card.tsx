@@ -2,9 +2,9 @@ import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import type { DrawingProps, Place } from '../scene.ts';
-import type english from './web-development.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
-type WebDevelopmentWords = typeof english;
+type WebDevelopmentWords = PictureWords['scenes']['web-development'];
 
 interface SpeedCardProps extends DrawingProps<WebDevelopmentWords>, Place {
   /** Its ring beside the figures instead of above them. */

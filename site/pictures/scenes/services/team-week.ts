@@ -1,7 +1,7 @@
 import { palette } from '../../palette.ts';
-import type english from './dedicated-teams.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
-type DedicatedTeamsWords = typeof english;
+type DedicatedTeamsWords = PictureWords['scenes']['dedicated-teams'];
 
 export const bars = {
   sun: { fill: palette.amber, text: palette.ink },

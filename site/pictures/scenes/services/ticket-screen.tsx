@@ -1,9 +1,9 @@
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import type { DrawingProps } from '../scene.ts';
-import type english from './mobile-app-development.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
-type MobileAppWords = typeof english;
+type MobileAppWords = PictureWords['scenes']['mobile-app-development'];
 
 interface TicketProps extends DrawingProps<MobileAppWords> {
   /** Without what is below the seat, where only the upper part is seen. */

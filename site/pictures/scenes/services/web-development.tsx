@@ -9,10 +9,9 @@ import type { DrawingProps, Scene } from '../scene.ts';
 import { RoomView, type View } from './room-view.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { SpeedCard } from './speed-card.tsx';
-import { wordsIn } from '../words.ts';
-import type english from './web-development.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type WebDevelopmentWords = typeof english;
+type WebDevelopmentWords = PictureWords['scenes']['web-development'];
 
 const rooms = [
   { view: 'lake', name: 'lakeRoom', price: 142 },
@@ -136,7 +135,7 @@ function SearchBar({ x, y, words }: { x: number; y: number; words: WebDevelopmen
 
 /** A booking platform with its speed and the review of its last change. */
 export const webDevelopment: Scene<WebDevelopmentWords> = {
-  words: wordsIn(import.meta.glob('./web-development.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'web-development'),
   ramp: 'mist',
   wide: {
     width: 820,

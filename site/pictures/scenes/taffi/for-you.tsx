@@ -2,9 +2,9 @@ import { Glyph } from '../../kit/glyph.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import { Tile } from './tile.tsx';
-import type english from './taffi.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
-type TaffiWords = typeof english;
+type TaffiWords = PictureWords['scenes']['taffi'];
 
 export function ForYou({ words }: { words: TaffiWords }) {
   return (

@@ -1,3 +1,4 @@
+import { own } from '../../palette.ts';
 interface GarmentPaths {
   main: string;
   trim: string;
@@ -46,16 +47,16 @@ const garments = {
 export type GarmentName = keyof typeof garments;
 
 export const cloths = {
-  clay: { main: '#C0643F', trim: '#A04A2B', buttons: '#3A1A0C' },
-  cotton: { main: '#FBF5E8', trim: '#E3D6BD', buttons: '#8A7866' },
-  pine: { main: '#3F6261', trim: '#2C4847', buttons: '#14201F' },
-  straw: { main: '#D9A13C', trim: '#FFF6E0', buttons: '#5A3A0C' },
-  wine: { main: '#8A3444', trim: '#6D2534', buttons: '#E7B552' },
+  clay: { main: own('#c0643f'), trim: own('#a04a2b'), buttons: own('#3a1a0c') },
+  cotton: { main: own('#fbf5e8'), trim: own('#e3d6bd'), buttons: own('#8a7866') },
+  pine: { main: own('#3f6261'), trim: own('#2c4847'), buttons: own('#14201f') },
+  straw: { main: own('#d9a13c'), trim: own('#fff6e0'), buttons: own('#5a3a0c') },
+  wine: { main: own('#8a3444'), trim: own('#6d2534'), buttons: own('#e7b552') },
 } as const;
 
 export type ClothName = keyof typeof cloths;
 
-const shade = { main: '#5A1E00', trim: '#5A1E00', buttons: '#5A1E00' };
+const shade = { main: own('#5a1e00'), trim: own('#5a1e00'), buttons: own('#5a1e00') };
 
 interface GarmentProps {
   name: GarmentName;

@@ -8,10 +8,9 @@ import type { DrawingProps, Scene } from '../scene.ts';
 import { cloths, type ClothName } from './garment.tsx';
 import { Tile } from './tile.tsx';
 import { ForYou } from './for-you.tsx';
-import { wordsIn } from '../words.ts';
-import type english from './taffi.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type TaffiWords = typeof english;
+type TaffiWords = PictureWords['scenes']['taffi'];
 
 const pieces = [
   { garment: 'tee', cloth: 'cotton', ground: '#e9e2d2', name: 'tee' },
@@ -154,7 +153,7 @@ function Caption({
 
 /** An outfit for the day: four pieces from the wardrobe and one that would go with them. */
 export const taffi: Scene<TaffiWords> = {
-  words: wordsIn(import.meta.glob('./taffi.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'taffi'),
   ramp: 'clay',
   wide: {
     width: 820,

@@ -4,9 +4,9 @@ import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Place } from '../scene.ts';
-import type english from './tech-full-stack.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
-type TechFullStackWords = typeof english;
+type TechFullStackWords = PictureWords['scenes']['tech-full-stack'];
 
 interface ApplicationProps extends Place {
   width?: number;

@@ -2,9 +2,9 @@ import { Flow, NodeCard, NodePill } from '../../kit/node-card.tsx';
 import { palette } from '../../palette.ts';
 import type { DrawingProps } from '../scene.ts';
 import { Confidence } from './confidence.tsx';
-import type english from './tech-ai.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
-type TechAiWords = typeof english;
+type TechAiWords = PictureWords['scenes']['tech-ai'];
 
 /** For tablets: the same round, upright. */
 export function TechAiMedium({ words, format }: DrawingProps<TechAiWords>) {

@@ -3,10 +3,9 @@ import { palette } from '../../palette.ts';
 import type { DrawingProps, Scene } from '../scene.ts';
 import { Confidence } from './confidence.tsx';
 import { TechAiMedium } from './tech-ai-medium.tsx';
-import { wordsIn } from '../words.ts';
-import type english from './tech-ai.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type TechAiWords = typeof english;
+type TechAiWords = PictureWords['scenes']['tech-ai'];
 
 function TechAiWide({ words, format }: DrawingProps<TechAiWords>) {
   return (
@@ -150,7 +149,7 @@ function TechAiSmall({ words, format }: DrawingProps<TechAiWords>) {
 
 /** How a model learns: examples become answers, uncertain answers become examples. */
 export const techAi: Scene<TechAiWords> = {
-  words: wordsIn(import.meta.glob('./tech-ai.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'tech-ai'),
   ramp: 'honey',
   wide: { width: 1266, height: 392, Drawing: TechAiWide },
   medium: { width: 616, height: 648, Drawing: TechAiMedium },

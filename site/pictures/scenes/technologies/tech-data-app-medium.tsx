@@ -2,9 +2,9 @@ import { Flow, NodeCard } from '../../kit/node-card.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import { LogBand } from './log-band.tsx';
-import type english from './tech-data-app.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
-type TechDataAppWords = typeof english;
+type TechDataAppWords = PictureWords['scenes']['tech-data-app'];
 
 /** For tablets: from the devices above to the screens below, through the log. */
 export function TechDataAppMedium({ words }: { words: TechDataAppWords }) {

@@ -4,10 +4,9 @@ import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
 import { LogBand } from './log-band.tsx';
 import { TechDataAppMedium } from './tech-data-app-medium.tsx';
-import { wordsIn } from '../words.ts';
-import type english from './tech-data-app.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type TechDataAppWords = typeof english;
+type TechDataAppWords = PictureWords['scenes']['tech-data-app'];
 
 function TechDataAppWide({ words }: { words: TechDataAppWords }) {
   return (
@@ -160,7 +159,7 @@ function TechDataAppSmall({ words }: { words: TechDataAppWords }) {
 
 /** A reading's way from a device to a person; the log in the middle forgets nothing. */
 export const techDataApp: Scene<TechDataAppWords> = {
-  words: wordsIn(import.meta.glob('./tech-data-app.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'tech-data-app'),
   ramp: 'honey',
   wide: { width: 1266, height: 412, Drawing: TechDataAppWide },
   medium: { width: 616, height: 660, Drawing: TechDataAppMedium },

@@ -1,9 +1,9 @@
 import { Flow, NodeCard } from '../../kit/node-card.tsx';
 import { palette } from '../../palette.ts';
 import { Application } from './application-panel.tsx';
-import type english from './tech-full-stack.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
-type TechFullStackWords = typeof english;
+type TechFullStackWords = PictureWords['scenes']['tech-full-stack'];
 
 /** For tablets: the request falls from the top to the stores, what watches over it stands beside it. */
 export function TechFullStackMedium({ words }: { words: TechFullStackWords }) {

@@ -3,10 +3,9 @@ import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
 import { Application } from './application-panel.tsx';
 import { TechFullStackMedium } from './tech-full-stack-medium.tsx';
-import { wordsIn } from '../words.ts';
-import type english from './tech-full-stack.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type TechFullStackWords = typeof english;
+type TechFullStackWords = PictureWords['scenes']['tech-full-stack'];
 
 function TechFullStackWide({ words }: { words: TechFullStackWords }) {
   return (
@@ -171,7 +170,7 @@ function TechFullStackSmall({ words }: { words: TechFullStackWords }) {
 
 /** One request from the browser to the stores, with what watches over it. */
 export const techFullStack: Scene<TechFullStackWords> = {
-  words: wordsIn(import.meta.glob('./tech-full-stack.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'tech-full-stack'),
   ramp: 'honey',
   wide: { width: 1266, height: 432, Drawing: TechFullStackWide },
   medium: { width: 616, height: 808, Drawing: TechFullStackMedium },

@@ -4,11 +4,12 @@ import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { DrawingProps, Place, Scene } from '../scene.ts';
-import { DistrictMap, HallPlan, PriceTag } from './district-map.tsx';
-import { wordsIn } from '../words.ts';
-import type english from './wareflex.en.json';
+import { HallPlan, PriceTag } from './district-map.tsx';
+import { Artwork } from '../../artwork/artwork.tsx';
+import districtArtwork from './district.svg?raw';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type WareflexWords = typeof english;
+type WareflexWords = PictureWords['scenes']['wareflex'];
 
 function WareflexWide({ words, format }: DrawingProps<WareflexWords>) {
   const price = (dong: number) => format.money(dong, 'VND');
@@ -19,9 +20,7 @@ function WareflexWide({ words, format }: DrawingProps<WareflexWords>) {
           <path d="M0 0h620v446a16 16 0 0 1-16 16H16a16 16 0 0 1-16-16z" />
         </clipPath>
         <g transform="translate(0 38)">
-          <g clipPath="url(#map-frame)">
-            <DistrictMap />
-          </g>
+          <Artwork svg={districtArtwork} clipPath="url(#map-frame)" />
           <PriceTag x={176} y={110}>
             {price(58_000)}
           </PriceTag>
@@ -54,9 +53,7 @@ function WareflexNear({ words, format }: DrawingProps<WareflexWords>) {
         </clipPath>
         <g transform="translate(0 38)">
           <g clipPath="url(#map-frame)">
-            <g transform="translate(-258 -16)">
-              <DistrictMap />
-            </g>
+            <Artwork svg={districtArtwork} transform="translate(-258 -16)" />
           </g>
           <PriceTag x={94} y={40}>
             {price(64_000)}
@@ -83,9 +80,7 @@ function WareflexSmall({ words, format }: DrawingProps<WareflexWords>) {
           <rect width="420" height="276" rx="16" />
         </clipPath>
         <g clipPath="url(#map-frame)">
-          <g transform="translate(-226 -18)">
-            <DistrictMap />
-          </g>
+          <Artwork svg={districtArtwork} transform="translate(-226 -18)" />
         </g>
         <rect x="12" y="12" width="296" height="30" rx="15" fill={palette.white} />
         <Text x={27} y={31.5} size={12.5} tone="muted">
@@ -151,7 +146,7 @@ function HallCard({ x, y, words, format }: DrawingProps<WareflexWords> & Place) 
 
 /** Free warehouse space with its prices on a map, and one hall in detail. */
 export const wareflex: Scene<WareflexWords> = {
-  words: wordsIn(import.meta.glob('./wareflex.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'wareflex'),
   ramp: 'field',
   wide: {
     width: 820,

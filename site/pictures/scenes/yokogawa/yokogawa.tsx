@@ -8,10 +8,9 @@ import { palette } from '../../palette.ts';
 import type { DrawingProps, Place, Scene } from '../scene.ts';
 import { Gateway } from './gateway.tsx';
 import { bearing, oilFlow, speed, Traces, type Trace } from './traces.tsx';
-import { wordsIn } from '../words.ts';
-import type english from './yokogawa.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type YokogawaWords = typeof english;
+type YokogawaWords = PictureWords['scenes']['yokogawa'];
 
 const traces = ({ words, format }: DrawingProps<YokogawaWords>): Trace[] => [
   {
@@ -155,7 +154,7 @@ function FleetCard({ x, y, words, format }: DrawingProps<YokogawaWords> & Place)
 
 /** A device cloud: a gateway on its rail, the live traces of a turbine, the whole fleet. */
 export const yokogawa: Scene<YokogawaWords> = {
-  words: wordsIn(import.meta.glob('./yokogawa.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('scenes', 'yokogawa'),
   ramp: 'lagoon',
   wide: {
     width: 820,

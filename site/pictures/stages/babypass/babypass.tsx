@@ -1,8 +1,8 @@
-import { Arm, Fingers, Thumb } from '../../kit/hand.tsx';
+import { Arm, Fingers, Thumb } from '../../kit/hands/hands.tsx';
 import { babypass as scene } from '../../scenes/babypass/babypass.tsx';
 import type { DrawingProps } from '../../scenes/scene.ts';
-import { wordsIn } from '../../scenes/words.ts';
 import { Layer, Part } from '../layer.tsx';
+import sheet from './babypass.scss?url';
 import type { Stage } from '../stage.ts';
 import {
   Given,
@@ -13,7 +13,7 @@ import {
   Shown,
   ShownSmall,
 } from './at-rest.tsx';
-import type english from './babypass.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 import { ClinicSymbols } from './clinic.tsx';
 import { GivenSymbols } from './given.tsx';
 import { HomeSymbols } from './home.tsx';
@@ -23,7 +23,7 @@ import { mother } from './people.ts';
 import { PhoneSymbols } from './phone.tsx';
 import { doctorAt, inHand, motherAt, nurseAt } from './places.ts';
 
-type Words = typeof english;
+type Words = PictureWords['stages']['babypass'];
 
 function Paints() {
   return (
@@ -112,7 +112,8 @@ function World() {
 
 /** One vaccination: remembered at night, shown to the doctor, given, and kept. */
 export const babypass: Stage<Words> = {
-  words: wordsIn(import.meta.glob('./babypass.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('stages', 'babypass'),
+  sheet,
   ramp: 'blossom',
   definitions: ['sun', 'sun-across', 'ink', 'shadow', 'blur', 'phone-screen', 'qr-code'],
   Paints,

@@ -1,77 +1,18 @@
-import { BackOfHand } from '../../kit/back-of-hand.tsx';
-import { Stroke } from '../../kit/lines.tsx';
+import { BackOfHand } from '../../kit/hands/hands.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import { type BabypassWords } from '../../scenes/babypass/babypass.tsx';
 import { GrowthChart, measured } from '../../scenes/babypass/growth-chart.tsx';
 import { Tablet } from '../../scenes/order/tablet.tsx';
-import type english from './babypass.en.json';
+import type { PictureWords } from '../../words/words.ts';
 import { Page } from './page.tsx';
 import { doctor, gloved } from './people.ts';
+import { Artwork } from '../../artwork/artwork.tsx';
+import babypassArtwork from './babypass.svg?raw';
 
 interface ClinicProps {
-  words: typeof english;
+  words: PictureWords['stages']['babypass'];
   diary: BabypassWords;
-}
-
-/** The doctor's desk, and what lies on it. */
-function Desk() {
-  return (
-    <>
-      <Stroke
-        d="M350 190q300-26 700 6t850-10M350 470q420 36 820 2t730 8M350 760q260-30 640 0t910-6"
-        colour="#e2bd8f"
-        width={4}
-        opacity={0.7}
-      />
-      <rect x="580" y="64" width="470" height="640" rx="22" fill="#cfe6e1" />
-      <rect
-        x="592"
-        y="76"
-        width="446"
-        height="616"
-        rx="14"
-        fill="none"
-        stroke="#fff"
-        strokeOpacity=".8"
-        strokeWidth="2.5"
-        strokeDasharray="8 8"
-      />
-      <Stethoscope />
-    </>
-  );
-}
-
-const tube = 'M1010 742C960 900 840 800 770 730S640 690 640 790 760 900 700 960';
-
-function Stethoscope() {
-  return (
-    <>
-      <Stroke d={tube} colour="#2a0f1a" width={18} opacity={0.16} />
-      <g transform="translate(8 -10)">
-        <Stroke d={tube} colour="#07484b" width={17} />
-        <Stroke d={tube} colour="#2a8584" width={7} />
-        <circle
-          cx="1012"
-          cy="738"
-          r="48"
-          fill="#2a0f1a"
-          opacity=".18"
-          transform="translate(-12 16)"
-        />
-        <circle cx="1012" cy="738" r="48" fill="#8d8073" />
-        <circle cx="1014" cy="735" r="43" fill="#efe6d8" />
-        <circle cx="1014" cy="735" r="30" fill="none" stroke="#b3a79a" strokeWidth="4" />
-        <path
-          d="M990 712a34 34 0 0 1 46-6"
-          fill="none"
-          stroke="#fff"
-          strokeWidth="6"
-          strokeLinecap="round"
-        />
-      </g>
-    </>
-  );
 }
 
 /** Four months after her last weighing in the diary, at the age of the due doses. */
@@ -131,7 +72,7 @@ export function ClinicSymbols(props: ClinicProps) {
     <>
       <g id="bp-desk">
         <Page ground="#f2d9b8">
-          <Desk />
+          <Artwork svg={babypassArtwork} part="desk" />
         </Page>
       </g>
       <g id="bp-tablet">
@@ -141,10 +82,10 @@ export function ClinicSymbols(props: ClinicProps) {
         <Summary {...props} />
       </g>
       <g id="bp-doctor">
-        <BackOfHand of={doctor} pose="pointing" turn={8} />
+        <BackOfHand of={doctor} turn={8} />
       </g>
       <g id="bp-nurse">
-        <BackOfHand of={gloved} pose="pointing" turn={-150} />
+        <BackOfHand of={gloved} turn={-150} />
       </g>
     </>
   );

@@ -1,14 +1,11 @@
-import { BackOfHand } from '../../kit/back-of-hand.tsx';
-import { Stroke } from '../../kit/lines.tsx';
+import { BackOfHand } from '../../kit/hands/hands.tsx';
 import { Page } from './page.tsx';
 import { child, mother } from './people.ts';
-import { Tray } from './tray.tsx';
+import { Artwork } from '../../artwork/artwork.tsx';
+import babypassArtwork from './babypass.svg?raw';
 
 /** A small arm, about the finger that she holds: beside a grown hand, little more than half as wide. */
 const small = 'translate(936 474) scale(.58) translate(-936 -474)';
-
-const upper = 'M560 20C620 90 690 170 770 262';
-const fore = 'M770 262C820 318 862 366 900 414';
 
 /** The paper on the couch. */
 function Couch() {
@@ -25,51 +22,6 @@ function Couch() {
           />
         );
       })}
-    </>
-  );
-}
-
-/** Her arm, from the sleeve to the palm. */
-function ChildArm() {
-  return (
-    <>
-      <g opacity=".15" transform="translate(-26 34)">
-        <Stroke d={upper} colour="#2a0f1a" width={182} />
-        <Stroke d={fore} colour="#2a0f1a" width={150} />
-      </g>
-      <Stroke d={fore} colour={child.low} width={150} />
-      <circle cx="936" cy="462" r="86" fill={child.low} />
-      <Stroke d={upper} colour={child.low} width={182} />
-      <Stroke d={fore} colour={child.mid} width={138} />
-      <circle cx="938" cy="460" r="80" fill={child.mid} />
-      <Stroke d={upper} colour={child.mid} width={170} />
-      <path
-        d="M690 100C760 180 820 240 872 300 900 336 930 360 966 386 930 372 890 350 860 316 800 250 720 190 660 110z"
-        fill={child.high}
-      />
-      <path d="M938 380c50 4 82 44 78 86-4 30-20 52-44 62 20-50 8-104-34-148z" fill={child.high} />
-      <Stroke
-        d="M716 300q44 20 92-40M844 438q40-2 62-46M852 448q36 0 60-36"
-        colour={child.low}
-        width={5}
-        opacity={0.75}
-      />
-      {/* The sleeve of her shirt. */}
-      <path
-        d="M60 150C200 150 380 190 512 250L490 290C360 230 200 200 60 200z"
-        fill="#2a0f1a"
-        opacity=".15"
-      />
-      <path
-        d="M729 80C690-40 600-190 512-309H60V150C200 150 380 190 512 250 540 190 650 110 729 80z"
-        fill="#eb8478"
-      />
-      <path
-        d="M729 80C690-40 600-190 512-309H280C340-150 450 60 570 190 620 135 690 95 729 80z"
-        fill="#f5a897"
-      />
-      <Stroke d="M300-309C240-150 220 20 262 168" colour="#c9604f" width={6} dashes="16 12" />
-      <path d="M720 92C660 110 560 180 520 240l20 22C590 200 680 130 736 112z" fill="#fffaf2" />
     </>
   );
 }
@@ -125,36 +77,6 @@ function Grip() {
   );
 }
 
-/** A plaster with a star. */
-function Plaster() {
-  return (
-    <g transform="translate(772 214) rotate(-46)">
-      <rect
-        x="-70"
-        y="-24"
-        width="136"
-        height="52"
-        rx="26"
-        fill="#7a3a1e"
-        opacity=".25"
-        transform="translate(-5 7)"
-      />
-      <rect x="-70" y="-26" width="140" height="52" rx="26" fill="#ffcf6f" />
-      <rect x="-28" y="-26" width="56" height="52" fill="#ffe7b4" />
-      <path
-        d="M-56-8h.1M-56 8h.1M-44 0h.1M56-8h.1M56 8h.1M44 0h.1"
-        stroke="#c98a2a"
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
-      <path
-        d="M0-17l5.300 11 12 1.500-8.800 8.300 2.200 12L0 10l-10.700 5.800 2.200-12-8.800-8.300 12-1.500z"
-        fill="#eb6a4e"
-      />
-    </g>
-  );
-}
-
 export function GivenSymbols() {
   return (
     <>
@@ -166,22 +88,18 @@ export function GivenSymbols() {
       <g id="bp-couch">
         <Page ground="#cfe6e1">
           <Couch />
-          <Tray />
-          <g transform={small}>
-            <ChildArm />
-          </g>
+          <Artwork svg={babypassArtwork} part="tray" />
+          <Artwork svg={babypassArtwork} part="child-arm" transform={small} />
         </Page>
       </g>
       <g id="bp-grip">
         <Grip />
       </g>
       <g id="bp-plaster">
-        <g transform={small}>
-          <Plaster />
-        </g>
+        <Artwork svg={babypassArtwork} part="plaster" transform={small} />
       </g>
       <g id="bp-mother">
-        <BackOfHand of={mother} pose="pointing" turn={-40} />
+        <BackOfHand of={mother} turn={-40} />
       </g>
     </>
   );

@@ -5,10 +5,10 @@ import { Text } from '../../kit/text.tsx';
 import { Block, Rattle } from '../../scenes/babypass/toys.tsx';
 import { Page } from './page.tsx';
 import { familyColours } from './people.ts';
-import type english from './babypass.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
 interface HomeProps {
-  words: typeof english;
+  words: PictureWords['stages']['babypass'];
 }
 
 /** The rug at home, and the yellow booklet on it. */

@@ -1,6 +1,7 @@
 import { Stroke } from '../../kit/lines.tsx';
-import { Bunny, Child } from './asleep.tsx';
 import { Page } from './page.tsx';
+import { Artwork } from '../../artwork/artwork.tsx';
+import babypassArtwork from './babypass.svg?raw';
 
 const patches = [
   '#f19687',
@@ -108,8 +109,8 @@ export function NightSymbols() {
       <g id="bp-cot">
         <Page ground="#f5b9a6">
           <Cot />
-          <Bunny />
-          <Child />
+          <Artwork svg={babypassArtwork} part="bunny" />
+          <Artwork svg={babypassArtwork} part="child" />
           <Quilt />
         </Page>
       </g>

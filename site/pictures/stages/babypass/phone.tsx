@@ -7,11 +7,11 @@ import { Case, screen, StatusBar } from '../../kit/phone.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import { type BabypassWords, VaccineScreen } from '../../scenes/babypass/babypass.tsx';
-import type english from './babypass.en.json';
+import type { PictureWords } from '../../words/words.ts';
 import { familyColours } from './people.ts';
 
 export interface PhoneWords {
-  words: typeof english;
+  words: PictureWords['stages']['babypass'];
   diary: BabypassWords;
 }
 

@@ -1,4 +1,4 @@
-import { BackOfHand } from '../../kit/back-of-hand.tsx';
+import { BackOfHand } from '../../kit/hands/hands.tsx';
 import { Avatar, Button, Chip, Toggle } from '../../kit/controls.tsx';
 import { Rule } from '../../kit/lines.tsx';
 import { Panel } from '../../kit/panel.tsx';
@@ -7,43 +7,10 @@ import { palette } from '../../palette.ts';
 import { Quarter } from './dial.tsx';
 import { owner } from './people.ts';
 import type { MomentProps } from './words.ts';
+import { Artwork } from '../../artwork/artwork.tsx';
+import halialabsArtwork from './halialabs.svg?raw';
 
 const boards = [560, 720, 880, 1040, 1200, 1360, 1520];
-
-/** A cup of coffee from above. */
-function Cup() {
-  return (
-    <g transform="translate(668 690)">
-      <circle cx="-16" cy="22" r="84" fill="#4a1e08" opacity=".2" />
-      <circle r="84" fill="#f0e4da" />
-      <circle r="82" fill="#fffaf4" />
-      <path d="M44-34l46-40" stroke="#d8c2c6" strokeWidth="24" strokeLinecap="round" />
-      <path d="M46-38l44-38" stroke="#fbf3f0" strokeWidth="17" strokeLinecap="round" />
-      <circle r="56" fill="#d8c2c6" />
-      <circle r="54" fill="#fbf3f0" />
-      <circle r="44" fill="#5b2c12" />
-      <path
-        d="M-30-14a34 34 0 0 1 50-14"
-        fill="none"
-        stroke="#b9794a"
-        strokeWidth="6"
-        strokeLinecap="round"
-      />
-    </g>
-  );
-}
-
-function Pen() {
-  return (
-    <g transform="translate(700 300) rotate(-72)">
-      <rect x="-96" y="10" width="208" height="20" rx="10" fill="#4a1e08" opacity=".22" />
-      <rect x="-100" y="-12" width="200" height="24" rx="12" fill="#3d2139" />
-      <rect x="-100" y="-12" width="200" height="10" rx="5" fill="#7a5275" />
-      <path d="M-20-12h14v24h-14zM84-12h10v24H84z" fill="#ffc14f" />
-      <path d="M-100-9l-34 9 34 9z" fill="#cfc2b2" />
-    </g>
-  );
-}
 
 /** Whom the page is for, until when, and what may be done with it. */
 function ShareCard({ words, room }: MomentProps) {
@@ -110,8 +77,8 @@ export function DeskSymbols(props: MomentProps) {
               strokeDasharray="12 9"
             />
           </g>
-          <Cup />
-          <Pen />
+          <Artwork svg={halialabsArtwork} part="cup" />
+          <Artwork svg={halialabsArtwork} part="pen" />
         </Quarter>
       </g>
       <g id="ha-share">
@@ -129,7 +96,7 @@ export function DeskSymbols(props: MomentProps) {
         </Text>
       </g>
       <g id="ha-owner">
-        <BackOfHand of={owner} pose="pointing" turn={8} />
+        <BackOfHand of={owner} turn={8} />
       </g>
     </>
   );

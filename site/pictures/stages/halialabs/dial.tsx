@@ -4,7 +4,7 @@ import { paint } from '../../palette.ts';
 
 /**
  * The dial of a safe, whose top is seen: its middle lies at 1000 1700, below the frame. Each quarter is the
- * ground of one moment; they are drawn upright and turned by styles/stages/halialabs.scss.
+ * ground of one moment; they are drawn upright and turned by halialabs.scss.
  */
 const middle = { x: 1000, y: 1700 } as const;
 

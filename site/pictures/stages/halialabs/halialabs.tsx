@@ -3,9 +3,10 @@ import { Text } from '../../kit/text.tsx';
 import { ReaderMarks, Sheet } from '../../scenes/halialabs/document.tsx';
 import { halialabs as scene, watermark } from '../../scenes/halialabs/halialabs.tsx';
 import type { DrawingProps } from '../../scenes/scene.ts';
-import { wordsIn } from '../../scenes/words.ts';
 import { Layer, Part } from '../layer.tsx';
+import sheet from './halialabs.scss?url';
 import type { Stage } from '../stage.ts';
+import { wordsOf } from '../../words/words.ts';
 import {
   Kept,
   KeptSmall,
@@ -123,7 +124,8 @@ function World() {
 
 /** One document: locked away, shared, read, and taken back with a trace. */
 export const halialabs: Stage<HalialabsWords> = {
-  words: wordsIn(import.meta.glob('./halialabs.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('stages', 'halialabs'),
+  sheet,
   ramp: 'iris',
   definitions: ['sun', 'sun-across', 'metal', 'shadow', 'blur'],
   Paints: DialClip,

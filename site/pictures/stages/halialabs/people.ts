@@ -1,4 +1,4 @@
-import type { Person } from '../../kit/hand.tsx';
+import type { Person } from '../../kit/hands/hands.tsx';
 
 /** Who tries the wrong key: gloved, as nobody of the house. */
 export const tester: Person = {

@@ -1,4 +1,4 @@
-import { BackOfHand } from '../../kit/back-of-hand.tsx';
+import { BackOfHand } from '../../kit/hands/hands.tsx';
 import { Chip } from '../../kit/controls.tsx';
 import { Glyph } from '../../kit/glyph.tsx';
 import { Panel } from '../../kit/panel.tsx';
@@ -101,7 +101,7 @@ export function TabletSymbols({ words, room }: MomentProps) {
         </Panel>
       </g>
       <g id="ha-reader">
-        <BackOfHand of={reader} pose="pointing" turn={-36} />
+        <BackOfHand of={reader} turn={-36} />
       </g>
     </>
   );

@@ -1,12 +1,14 @@
 import { Glyph } from '../../kit/glyph.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
-import { WritingHand } from '../../kit/writing-hand.tsx';
-import { paint, palette } from '../../palette.ts';
+import { WritingHand } from '../../kit/hands/hands.tsx';
+import { palette } from '../../palette.ts';
 import { Padlock } from '../../scenes/halialabs/padlock.tsx';
 import { Quarter } from './dial.tsx';
 import { tester } from './people.ts';
 import type { MomentProps } from './words.ts';
+import { Artwork } from '../../artwork/artwork.tsx';
+import halialabsArtwork from './halialabs.svg?raw';
 
 /** The closed boxes of the other organizations, around the open one. */
 const neighbors = [
@@ -25,46 +27,6 @@ const neighbors = [
   [1444, 732, '#8a7690'],
 ] as const;
 
-function Box() {
-  return (
-    <>
-      <rect
-        width="262"
-        height="278"
-        rx="10"
-        fill="#1b0a18"
-        opacity=".3"
-        transform="translate(-7 9)"
-      />
-      <rect width="262" height="278" rx="10" fill="currentColor" />
-      <path d="M10 0H252a10 10 0 0 1 10 10V268Q150 190 10 0z" fill="#fff" opacity=".1" />
-      <rect
-        x="14"
-        y="14"
-        width="234"
-        height="250"
-        rx="5"
-        fill="none"
-        stroke="#1b0a18"
-        strokeOpacity=".28"
-        strokeWidth="3"
-      />
-      <rect x="81" y="44" width="100" height="34" rx="4" fill="#f0e3cf" />
-      <path
-        d="M95 61h72"
-        stroke="#a48f79"
-        strokeWidth="6"
-        strokeLinecap="round"
-        strokeDasharray="16 12"
-      />
-      <circle cx="131" cy="172" r="36" fill="#1b0a18" opacity=".24" transform="translate(-5 7)" />
-      <circle cx="131" cy="172" r="36" fill={paint.metal} />
-      <circle cx="131" cy="172" r="24" fill="#d9cec0" />
-      <path d="M125 160a8 8 0 1 1 12 0l5 28h-22z" fill="#33243a" />
-    </>
-  );
-}
-
 /** A steel band over the open box, and the lock that holds it. */
 function Band() {
   return (
@@ -81,35 +43,10 @@ function Band() {
   );
 }
 
-/** A key of another box, its bow between thumb and fingers of the hand that tries it. */
-function Key() {
-  return (
-    <g
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      transform="translate(-148 -511) rotate(80.5)"
-    >
-      <path
-        d="M6 0H190M34 4V26M62 4V34M90 4V22"
-        stroke="#1b0a18"
-        strokeOpacity=".25"
-        strokeWidth="18"
-        transform="translate(-8 14)"
-      />
-      <path d="M6 0H190M34 4V26M62 4V34M90 4V22" stroke="#6d828a" strokeWidth="18" />
-      <path d="M6 -3H190" stroke="#dbe6e9" strokeWidth="6" />
-      <circle cx="214" cy="0" r="40" stroke="#6d828a" strokeWidth="20" />
-    </g>
-  );
-}
-
 export function VaultSymbols({ words }: MomentProps) {
   return (
     <>
-      <g id="ha-box">
-        <Box />
-      </g>
+      <Artwork svg={halialabsArtwork} part="box" id="ha-box" />
       <g id="ha-vault">
         <Quarter ground="#3b2440">
           {neighbors.map(([x, y, colour]) => (
@@ -142,7 +79,11 @@ export function VaultSymbols({ words }: MomentProps) {
       </g>
       <g id="ha-tester">
         <g transform="translate(1030 624) scale(.92)">
-          <WritingHand of={tester} turn={-48.5} held={<Key />} />
+          <WritingHand
+            of={tester}
+            turn={-48.5}
+            held={<Artwork svg={halialabsArtwork} part="key" />}
+          />
         </g>
       </g>
     </>

@@ -1,8 +1,8 @@
 import type { halialabs } from '../../scenes/halialabs/halialabs.tsx';
 import type { DrawingProps } from '../../scenes/scene.ts';
-import type english from './halialabs.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
-export type HalialabsWords = typeof english;
+export type HalialabsWords = PictureWords['stages']['halialabs'];
 
 export interface MomentProps extends DrawingProps<HalialabsWords> {
   /** The words of the data room: names of documents and of what may be done with them. */

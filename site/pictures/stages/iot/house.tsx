@@ -2,39 +2,13 @@ import { RoundShadow } from '../../kit/shadow.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import { Boards, LockHandle, LockPlate } from '../../scenes/iot/door.tsx';
-import { Frame } from './frame.tsx';
-import { Hall } from './hall.tsx';
+import { Artwork } from '../../artwork/artwork.tsx';
+import iotArtwork from './iot.svg?raw';
 
 const shift = 'translate(-26)';
 
 /** Units of the lock, 244 by 330, in the world. */
 const lockAt = 'translate(636 2206) scale(1.4)';
-
-function Bolt() {
-  return (
-    <>
-      <rect
-        x="930"
-        y="2336"
-        width="116"
-        height="40"
-        rx="5"
-        fill="#3a1d00"
-        opacity=".35"
-        transform="translate(-2 6)"
-      />
-      <rect x="930" y="2332" width="116" height="40" rx="5" fill="#9a5a08" />
-      <rect x="930" y="2332" width="116" height="34" rx="5" fill={paint.sun} />
-      <path
-        d="M940 2339H1040"
-        stroke="#fff"
-        strokeOpacity=".8"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
-    </>
-  );
-}
 
 /** The door from outside; its left part lies behind the paper. */
 function Door() {
@@ -125,18 +99,12 @@ export function HousePaints() {
 export function HouseSymbols() {
   return (
     <>
-      <g id="lk-hall-view" transform={shift}>
-        <Hall />
-      </g>
-      <g id="lk-frame" transform={shift}>
-        <Frame />
-      </g>
+      <Artwork svg={iotArtwork} part="hall" id="lk-hall-view" transform={shift} />
+      <Artwork svg={iotArtwork} part="frame" id="lk-frame" transform={shift} />
       <g id="lk-step">
         <Step />
       </g>
-      <g id="lk-bolt" transform={shift}>
-        <Bolt />
-      </g>
+      <Artwork svg={iotArtwork} part="bolt" id="lk-bolt" transform={shift} />
       <g id="lk-door" transform={shift}>
         <Door />
       </g>

@@ -1,7 +1,8 @@
-import { Arm, Fingers, Thumb } from '../../kit/hand.tsx';
-import { wordsIn } from '../../scenes/words.ts';
+import { Arm, Fingers, Thumb } from '../../kit/hands/hands.tsx';
 import { Layer, Part } from '../layer.tsx';
+import sheet from './iot.scss?url';
 import type { Stage } from '../stage.ts';
+import { wordsOf } from '../../words/words.ts';
 import { Carry, CarrySmall, End, EndSmall, Lend, LendSmall, Open, OpenSmall } from './at-rest.tsx';
 import { CallSymbols } from './calls.tsx';
 import { DeskPaints, DeskSymbols } from './desk.tsx';
@@ -160,7 +161,8 @@ function World() {
 
 /** One key, from the thumb that lends it to the door, and to its end. */
 export const iot: Stage<IotWords> = {
-  words: wordsIn(import.meta.glob('./iot.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('stages', 'iot'),
+  sheet,
   ramp: 'dusk',
   definitions: [
     'sun',

@@ -1,5 +1,5 @@
 import type { DrawingProps } from '../../scenes/scene.ts';
-import type english from './iot.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
-export type IotWords = typeof english;
+export type IotWords = PictureWords['stages']['iot'];
 export type IotProps = DrawingProps<IotWords>;

@@ -2,14 +2,13 @@ import type { Format } from '../../format.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
-import type floorEnglish from '../../scenes/order/floor.en.json';
+import type { PictureWords } from '../../words/words.ts';
 import { tableColours } from '../../scenes/order/floor.tsx';
 import { Dish } from '../../scenes/order/table-top.tsx';
-import type english from './orderbuddy.en.json';
 
 export interface FloorProps {
-  floor: typeof floorEnglish;
-  words: typeof english;
+  floor: PictureWords['scenes']['floor'];
+  words: PictureWords['stages']['orderbuddy'];
   format: Format;
 }
 

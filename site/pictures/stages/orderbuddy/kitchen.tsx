@@ -7,14 +7,14 @@ import {
   Pass,
   TicketTwelve,
 } from '../../scenes/order/board.tsx';
-import type kitchenEnglish from '../../scenes/order/kitchen.en.json';
+import type { PictureWords } from '../../words/words.ts';
 import { Dish } from '../../scenes/order/table-top.tsx';
 import { Tablet } from '../../scenes/order/tablet.tsx';
 
 const boardAt = 'translate(1580 112) scale(1.05)';
 
 /** The kitchen board above the pass; the place of the order that comes is empty. */
-export function KitchenSymbols({ words }: { words: typeof kitchenEnglish }) {
+export function KitchenSymbols({ words }: { words: PictureWords['scenes']['kitchen'] }) {
   return (
     <>
       <g id="ob-pass">

@@ -1,20 +1,20 @@
-import { Arm, Fingers, Thumb } from '../../kit/hand.tsx';
+import { Arm, Fingers, Thumb } from '../../kit/hands/hands.tsx';
 import { floorWords } from '../../scenes/order/floor.tsx';
 import { kitchen } from '../../scenes/order/kitchen.tsx';
 import { order } from '../../scenes/order/order.tsx';
 import { guest } from '../../scenes/order/people.ts';
 import type { DrawingProps } from '../../scenes/scene.ts';
-import { wordsIn } from '../../scenes/words.ts';
 import { Layer, Part } from '../layer.tsx';
+import sheet from './orderbuddy.scss?url';
 import type { Stage } from '../stage.ts';
 import { Cook, CookSmall, inHand, Scan, ScanSmall, Tap, Wait, WaitSmall } from './at-rest.tsx';
 import { FloorSymbols } from './floor.tsx';
 import { KitchenSymbols } from './kitchen.tsx';
-import type english from './orderbuddy.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 import { PhoneSymbols } from './phone.tsx';
 import { LaidTable } from './table.tsx';
 
-type Words = typeof english;
+type Words = PictureWords['stages']['orderbuddy'];
 
 function Paints() {
   return (
@@ -116,7 +116,8 @@ function World() {
 
 /** One order, from the code on table 12 to its first dish. */
 export const orderbuddy: Stage<Words> = {
-  words: wordsIn(import.meta.glob('./orderbuddy.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('stages', 'orderbuddy'),
+  sheet,
   ramp: 'ember',
   definitions: [
     'sun',

@@ -5,10 +5,10 @@ import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import { DishRow, dishes, menuWords, orderTotal } from '../../scenes/order/menu-screen.tsx';
 import { HeldPhone, HeldScreen } from '../held-phone.tsx';
-import type english from './orderbuddy.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
 export interface PhoneWords {
-  words: typeof english;
+  words: PictureWords['stages']['orderbuddy'];
   order: { table: string; scan: string };
   format: Format;
 }

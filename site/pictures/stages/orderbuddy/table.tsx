@@ -1,7 +1,9 @@
 import { QrStand } from '../../scenes/order/qr-stand.tsx';
 import { Dish, TableTop } from '../../scenes/order/table-top.tsx';
 import { RoundShadow } from '../../kit/shadow.tsx';
-import { palette, paint } from '../../palette.ts';
+import { paint } from '../../palette.ts';
+import { Artwork } from '../../artwork/artwork.tsx';
+import orderbuddyArtwork from './orderbuddy.svg?raw';
 
 /** A saucer with lime, chilli and the sauce, as it stands on every table before anything is ordered. */
 function Condiments({ x, y }: { x: number; y: number }) {
@@ -25,33 +27,12 @@ function Condiments({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** A napkin of three sheets, and chopsticks on it. */
-function Place() {
-  return (
-    <g transform="translate(912 96) rotate(9)">
-      <path d="M-18 22L190 40 166 176-34 150z" fill="#2e1306" opacity=".22" />
-      <path d="M0 0L196 6 188 128-8 122z" fill="#e7d7b8" />
-      <path d="M0 0L196 6 192 112-4 106z" fill={palette.sand} />
-      <path d="M0 0L196 6 194 90-2 84z" fill={palette.white} />
-      <path
-        d="M10 74L184 79M12 12L184 17"
-        stroke={palette.orange}
-        strokeOpacity=".6"
-        strokeWidth="2.5"
-        strokeDasharray=".1 8"
-        strokeLinecap="round"
-      />
-      <use href="#sticks" width="270" height="40" transform="translate(-42 30) rotate(2)" />
-    </g>
-  );
-}
-
 /** Table 12 when its guests have sat down: tea, condiments, chopsticks and the card with the code. */
 export function LaidTable({ words }: { words: { table: string; scan: string } }) {
   return (
     <>
       <TableTop x={1020} y={450} radius={400} />
-      <Place />
+      <Artwork svg={orderbuddyArtwork} part="place" />
       <Dish name="cup" x={724} y={336} radius={50} />
       <Condiments x={854} y={258} />
       <g transform="rotate(-8 790 560) translate(702 436) scale(1.34)">

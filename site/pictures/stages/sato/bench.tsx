@@ -1,4 +1,4 @@
-import { BackOfHand } from '../../kit/back-of-hand.tsx';
+import { BackOfHand } from '../../kit/hands/hands.tsx';
 import { Button } from '../../kit/controls.tsx';
 import { Glyph } from '../../kit/glyph.tsx';
 import { Text } from '../../kit/text.tsx';
@@ -119,7 +119,7 @@ export function BenchSymbols(props: SatoProps) {
         <TerminalSmall {...props} />
       </g>
       <g id="sa-finger">
-        <BackOfHand of={approver} pose="pointing" turn={-30} />
+        <BackOfHand of={approver} turn={-30} />
       </g>
     </>
   );

@@ -2,6 +2,8 @@ import { Stroke } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { SatoProps } from './words.ts';
+import { Artwork } from '../../artwork/artwork.tsx';
+import satoArtwork from './sato.svg?raw';
 
 /** What every one of them is called, on the board, on its label and on the truck. */
 export const order = 'SO-4480';
@@ -11,33 +13,6 @@ const bars = (x: number, y: number, height: number, count = 11) =>
     .slice(0, count)
     .map((at) => `M${x + at} ${y}v${height}`)
     .join('');
-
-/** The one that is followed, 240 by 200: lighter than its neighbours, with a band of tape. */
-function Followed() {
-  return (
-    <>
-      <path d="M0 12L-26 34V218H206L240 200z" fill="#3d1d04" opacity=".26" />
-      <rect width="240" height="200" rx="5" fill="#dba862" />
-      <path d="M5 0H235a5 5 0 0 1 5 5V195a5 5 0 0 1-5 5H20L240 0z" fill="#ecc183" />
-      <path d="M2 3H238V38H2z" fill="#f5d6a2" />
-      <path d="M2 38H238" stroke="#b98a4c" strokeWidth="2.4" />
-      <path d="M96 1h48V82l-8-6-8 6-8-6-8 6-8-6-8 6z" fill={palette.sun} />
-      <path d="M132 1h12V82l-8-6-4 3z" fill="#ffd465" />
-      <path
-        d="M34 172V146M58 172V146M24 156l10-12 10 12M48 156l10-12 10 12M22 178H70"
-        fill="none"
-        stroke="#8a5a22"
-        strokeWidth="4.4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      <rect x="150" y="112" width="74" height="62" rx="4" fill={palette.white} />
-      <rect x="150" y="112" width="74" height="15" rx="4" fill={palette.orange} />
-      <path d={bars(162, 135, 30)} stroke={palette.ink} strokeWidth="2.8" />
-      <Stroke d="M4 1H236" colour="#fff" width={2} opacity={0.7} />
-    </>
-  );
-}
 
 const sticker = (
   <>
@@ -110,9 +85,7 @@ function Others() {
 export function CartonSymbols(props: SatoProps) {
   return (
     <>
-      <g id="sa-carton">
-        <Followed />
-      </g>
+      <Artwork svg={satoArtwork} part="carton" id="sa-carton" />
       <g id="sa-sticker">
         <Sticker {...props} />
       </g>

@@ -4,31 +4,8 @@ import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import { order } from './carton.tsx';
 import type { SatoProps } from './words.ts';
-
-/** The open dock and the afternoon behind it. */
-function Dock() {
-  return (
-    <>
-      <path d="M3596 156H5300V742H3596z" fill="#d5e8e3" />
-      <circle cx="4330" cy="282" r="64" fill={palette.honey} />
-      <path
-        d="M3596 520C3760 430 3900 470 4060 500S4420 380 4640 450 5100 420 5300 400V742H3596z"
-        fill="#a9cbbd"
-      />
-      <path d="M3596 610C3800 540 4000 590 4220 580S4700 520 5300 560V742H3596z" fill="#7ba996" />
-      <path d="M3596 742H5300V1300H3596z" fill="#8f8273" />
-      <path d="M3596 742H5300V756H3596z" fill="#5d5247" opacity=".6" />
-      <path d="M3620 862H5300" stroke="#f6eddd" strokeWidth="12" strokeDasharray="110 70" />
-      <path d="M3566 120H5300V160H3566z" fill="#123f42" />
-      <path d="M3566 120H5300V142H3566z" fill={palette.teal} />
-      <path d="M3566 120H3600V790H3566z" fill="#123f42" />
-      <path
-        d="M3570 560L3596 534V570L3570 596zM3570 632L3596 606V642L3570 668zM3570 704L3596 678V714L3570 740z"
-        fill={palette.sun}
-      />
-    </>
-  );
-}
+import { Artwork } from '../../artwork/artwork.tsx';
+import satoArtwork from './sato.svg?raw';
 
 const bed = { left: 3668, right: 4172, top: 292, bottom: 690 } as const;
 /** The place that is left: the second of the upper row. */
@@ -153,7 +130,7 @@ export function DockSymbols(props: SatoProps) {
   return (
     <>
       <g id="sa-dock">
-        <Dock />
+        <Artwork svg={satoArtwork} part="dock" />
         {face}
       </g>
       <path

@@ -1,6 +1,7 @@
-import { Stroke } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
+import { Artwork } from '../../artwork/artwork.tsx';
+import satoArtwork from './sato.svg?raw';
 
 /** The wall and the floor that all four moments share: the camera goes along them. */
 function Hall() {
@@ -24,33 +25,6 @@ function Hall() {
         opacity=".9"
       />
     </>
-  );
-}
-
-/** The cart of the wave, still empty. */
-function Cart() {
-  return (
-    <g transform="translate(1010 612)">
-      <path d="M-30 216H300L336 196H-6z" fill="#3d1d04" opacity=".28" />
-      <Stroke d="M304 190V6q0-16 22-16" colour="#3a302a" width={13} />
-      <Stroke d="M308 186V8" colour="#6a5a4c" width={4} />
-      <rect x="0" y="150" width="310" height="32" rx="9" fill="#3a302a" />
-      <path d="M6 152H304V160H6z" fill="#6a5a4c" />
-      {[14, 158].map((left) => (
-        <g key={left} transform={`translate(${left} 62)`}>
-          <path d="M0 0H132L122 88H10z" fill={palette.tealDeep} />
-          <path d="M40 0H132L122 88H54z" fill={palette.teal} />
-          <rect x="-6" y="-8" width="144" height="20" rx="7" fill="#18787b" />
-          <path d="M48 36h36v12H48z" fill="#07383b" />
-        </g>
-      ))}
-      {[46, 264].map((left) => (
-        <g key={left}>
-          <circle cx={left} cy="198" r="21" fill="#1b1410" />
-          <circle cx={left + 2} cy="196" r="9" fill="#cfc2b2" />
-        </g>
-      ))}
-    </g>
   );
 }
 
@@ -171,9 +145,7 @@ export function HallSymbols() {
       <g id="sa-hall">
         <Hall />
       </g>
-      <g id="sa-cart">
-        <Cart />
-      </g>
+      <Artwork svg={satoArtwork} part="cart" id="sa-cart" />
       <g id="sa-rack">
         <Rack />
       </g>

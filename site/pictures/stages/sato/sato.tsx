@@ -1,6 +1,7 @@
-import { wordsIn } from '../../scenes/words.ts';
 import { Layer, Part } from '../layer.tsx';
+import sheet from './sato.scss?url';
 import type { Stage } from '../stage.ts';
+import { wordsOf } from '../../words/words.ts';
 import {
   Approved,
   ApprovedSmall,
@@ -94,7 +95,8 @@ function World() {
 
 /** One carton, from the board of orders through the aisle and past who decides, to the truck. */
 export const sato: Stage<SatoWords> = {
-  words: wordsIn(import.meta.glob('./sato.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('stages', 'sato'),
+  sheet,
   ramp: 'kraft',
   definitions: ['sun', 'sun-across', 'ink', 'metal', 'shadow', 'blur', 'phone-screen'],
   Symbols,

@@ -1,6 +1,5 @@
-import { BackOfHand } from '../../kit/back-of-hand.tsx';
+import { BackOfHand, Arm, Fingers, Thumb } from '../../kit/hands/hands.tsx';
 import { Glyph } from '../../kit/glyph.tsx';
-import { Arm, Fingers, Thumb } from '../../kit/hand.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import { HeldPhone, HeldScreen } from '../held-phone.tsx';
@@ -67,7 +66,7 @@ export function ScannerSymbols(props: SatoProps) {
       </g>
       {/* The left one: mirrored. It holds the carton by its edge, so that its front stays to be seen. */}
       <g id="sa-glove" transform="translate(1556 476) scale(-.84 .84)">
-        <BackOfHand of={picker} pose="spread" turn={-30} dip={dip} />
+        <BackOfHand of={picker} turn={-30} dip={dip} />
       </g>
     </>
   );

@@ -1,5 +1,5 @@
 import type { DrawingProps } from '../../scenes/scene.ts';
-import type english from './sato.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
-export type SatoWords = typeof english;
+export type SatoWords = PictureWords['stages']['sato'];
 export type SatoProps = DrawingProps<SatoWords>;

@@ -1,70 +1,14 @@
 import { Glyph } from '../../kit/glyph.tsx';
-import { Stroke } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import { HeldScreen } from '../held-phone.tsx';
-import { coatOutline } from './coat.tsx';
 import type { TaffiProps } from './words.ts';
+import { Artwork } from '../../artwork/artwork.tsx';
+import taffiArtwork from './taffi.svg?raw';
 
-/** A made bed: linen, a pillow, and a throw over its end. */
-function Bed() {
-  return (
-    <>
-      <path d="M250-140H1720V980H250z" fill="#f2ddcf" />
-      <path
-        d="M250 120C700 60 900 170 1180 90S1560 120 1720 60M250 330C620 280 700 360 860 330M1260 300C1400 260 1560 340 1720 290M250 560C560 540 620 590 700 570M1120 620C1300 560 1500 660 1720 590M250 700C760 640 980 760 1240 690S1600 720 1720 680"
-        fill="none"
-        stroke="#d8b8a4"
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
-      <path
-        d="M250 128C700 68 900 178 1180 98S1560 128 1720 68M1120 628C1300 568 1500 668 1720 597M250 708C760 648 980 768 1240 698S1600 728 1720 688"
-        fill="none"
-        stroke="#fff6ee"
-        strokeWidth="6"
-        strokeLinecap="round"
-      />
-      {/* The pillow. */}
-      <path
-        d="M1010-120C1200-140 1400-140 1570-116Q1590 0 1566 96C1400 118 1200 118 1016 96Q992 0 1010-120z"
-        fill="#5a1e00"
-        opacity=".18"
-        transform="translate(-24 30)"
-      />
-      <path
-        d="M1010-120C1200-140 1400-140 1570-116Q1590 0 1566 96C1400 118 1200 118 1016 96Q992 0 1010-120z"
-        fill="#fdf6ee"
-      />
-      <path
-        d="M1060-120V94M1116-124V100M1172-126V103M1228-128V104M1284-128V105M1340-128V104M1396-127V103M1452-125V101M1508-122V98"
-        stroke="#e2a488"
-        strokeWidth="7"
-      />
-      {/* The throw. */}
-      <path
-        d="M220 742C700 690 1000 800 1260 730S1600 760 1760 700V1010H220z"
-        fill="#5a1e00"
-        opacity=".2"
-        transform="translate(-6-14)"
-      />
-      <path d="M220 742C700 690 1000 800 1260 730S1600 760 1760 700V1010H220z" fill="#3f6261" />
-      <path
-        d="M220 790C700 738 1000 848 1260 778S1600 808 1760 748M220 880C700 828 1000 938 1260 868S1600 898 1760 838"
-        fill="none"
-        stroke="#557a78"
-        strokeWidth="22"
-      />
-      <Stroke
-        d="M220 754C700 702 1000 812 1260 742S1600 772 1760 712M220 835C700 783 1000 893 1260 823S1600 853 1760 793"
-        colour="#cfe6e1"
-        width={3.4}
-        dashes=".1 12"
-        opacity={0.8}
-      />
-    </>
-  );
-}
+/** Around the coat of taffi.svg. */
+const coatOutline =
+  'M148 18Q200 34 252 18L340 62Q352 70 356 86L396 326 340 342 314 214V478Q200 502 86 478V214L60 342 4 326 44 86Q48 70 60 62z';
 
 /** What the camera sees: the coat on the linen, in its brackets. */
 function Camera({ words }: TaffiProps) {
@@ -116,9 +60,7 @@ function Camera({ words }: TaffiProps) {
 export function BedroomSymbols(props: TaffiProps) {
   return (
     <>
-      <g id="tf-bed">
-        <Bed />
-      </g>
+      <Artwork svg={taffiArtwork} part="bed" id="tf-bed" />
       <g id="tf-cut">
         <path
           d={coatOutline}

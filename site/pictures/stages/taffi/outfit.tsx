@@ -5,50 +5,8 @@ import { Garment } from '../../scenes/taffi/garment.tsx';
 import { HeldScreen } from '../held-phone.tsx';
 import { Button } from '../../kit/controls.tsx';
 import type { TaffiProps } from './words.ts';
-
-/** A round rug on boards: what is worn today is laid out on it. */
-function Floor() {
-  return (
-    <>
-      <path d="M1160 900H2700V2000H1160z" fill="#d99f76" />
-      <path
-        d="M1160 1040H2700M1160 1200H2700M1160 1360H2700M1160 1520H2700M1160 1680H2700M1160 1840H2700M1720 900V1040M2160 900V1040M1560 1040V1200M2040 1040V1200M2460 1040V1200M1800 1200V1360M2300 1200V1360M1600 1360V1520M2100 1360V1520M1760 1520V1680M2240 1520V1680M1580 1680V1840M2020 1680V1840M2440 1680V1840"
-        stroke="#b97b50"
-        strokeOpacity=".6"
-        strokeWidth="3"
-      />
-      <circle
-        cx="1880"
-        cy="1410"
-        r="392"
-        fill="#5a1e00"
-        opacity=".2"
-        transform="translate(-20 26)"
-      />
-      <circle cx="1880" cy="1410" r="392" fill="#f8e5d6" />
-      <circle cx="1880" cy="1410" r="366" fill="none" stroke="#c86547" strokeWidth="10" />
-      <circle
-        cx="1880"
-        cy="1410"
-        r="344"
-        fill="none"
-        stroke="#3f6261"
-        strokeDasharray="26 20"
-        strokeWidth="12"
-      />
-      <circle
-        cx="1880"
-        cy="1410"
-        r="380"
-        fill="none"
-        stroke="#d67a59"
-        strokeDasharray=".1 13"
-        strokeLinecap="round"
-        strokeWidth="5"
-      />
-    </>
-  );
-}
+import { Artwork } from '../../artwork/artwork.tsx';
+import taffiArtwork from './taffi.svg?raw';
 
 /** Why this coat, this morning: the weather, the calendar, and what it would go with. */
 function Morning({ words }: TaffiProps) {
@@ -106,9 +64,7 @@ function Morning({ words }: TaffiProps) {
 export function OutfitSymbols(props: TaffiProps) {
   return (
     <>
-      <g id="tf-floor">
-        <Floor />
-      </g>
+      <Artwork svg={taffiArtwork} part="floor" id="tf-floor" />
       <g id="tf-tee">
         <Garment name="tee" cloth="cotton" x={1622} y={1112} width={172} />
       </g>

@@ -1,8 +1,9 @@
-import { Arm, Fingers, Thumb } from '../../kit/hand.tsx';
-import { wordsIn } from '../../scenes/words.ts';
+import { Arm, Fingers, Thumb } from '../../kit/hands/hands.tsx';
 import { HeldPhone } from '../held-phone.tsx';
 import { Layer, Part } from '../layer.tsx';
+import sheet from './taffi.scss?url';
 import type { Stage } from '../stage.ts';
+import { wordsOf } from '../../words/words.ts';
 import {
   CutOut,
   CutOutSmall,
@@ -15,20 +16,19 @@ import {
 } from './at-rest.tsx';
 import { BedroomSymbols } from './bedroom.tsx';
 import { ClosetSymbols } from './closet.tsx';
-import { Coat } from './coat.tsx';
 import { Laid } from './laid.tsx';
 import { OutfitSymbols } from './outfit.tsx';
 import { owner } from './people.ts';
 import { choosing, onBed, photographing } from './places.ts';
 import { StreetSymbols } from './street.tsx';
 import type { TaffiProps, TaffiWords } from './words.ts';
+import { Artwork } from '../../artwork/artwork.tsx';
+import taffiArtwork from './taffi.svg?raw';
 
 function Symbols(props: TaffiProps) {
   return (
     <>
-      <g id="tf-coat">
-        <Coat />
-      </g>
+      <Artwork svg={taffiArtwork} part="coat" id="tf-coat" />
       <g id="tf-arm">
         <Arm of={owner} />
       </g>
@@ -123,7 +123,8 @@ function World() {
 
 /** One coat, from a photo on the bed to a rainy morning. */
 export const taffi: Stage<TaffiWords> = {
-  words: wordsIn(import.meta.glob('./taffi.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('stages', 'taffi'),
+  sheet,
   ramp: 'clay',
   definitions: ['sun', 'sun-across', 'ink', 'metal', 'shadow', 'blur', 'phone-screen'],
   Symbols,

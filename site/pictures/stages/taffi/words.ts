@@ -1,5 +1,5 @@
 import type { DrawingProps } from '../../scenes/scene.ts';
-import type english from './taffi.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
-export type TaffiWords = typeof english;
+export type TaffiWords = PictureWords['stages']['taffi'];
 export type TaffiProps = DrawingProps<TaffiWords>;

@@ -1,5 +1,5 @@
 import type { Format } from '../../format.ts';
-import { BackOfHand } from '../../kit/back-of-hand.tsx';
+import { BackOfHand } from '../../kit/hands/hands.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import { dip, followed, near, picker } from './places.ts';
@@ -125,7 +125,7 @@ export function BaySymbols({ format }: { format: Format }) {
         <At index={8} />
       </g>
       <g id="wf-glove" transform="translate(1330 838) scale(.78)">
-        <BackOfHand of={picker} pose="spread" turn={-34} dip={dip} />
+        <BackOfHand of={picker} turn={-34} dip={dip} />
       </g>
     </>
   );

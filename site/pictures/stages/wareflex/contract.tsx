@@ -1,15 +1,15 @@
 import type { Format } from '../../format.ts';
-import { BackOfHand } from '../../kit/back-of-hand.tsx';
+import { BackOfHand } from '../../kit/hands/hands.tsx';
 import { KeyValues } from '../../kit/key-values.tsx';
 import { Rule, Stroke } from '../../kit/lines.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import { tenant } from './places.ts';
-import type english from './wareflex.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
 interface ContractProps {
-  words: typeof english;
+  words: PictureWords['stages']['wareflex'];
   format: Format;
 }
 
@@ -25,7 +25,7 @@ const rows = ({ words, format }: ContractProps) =>
     [words.deposit, format.money(rent, 'VND')],
   ] as const;
 
-const stepsOf = ({ inquiry, visit, offer, signed }: typeof english) => [
+const stepsOf = ({ inquiry, visit, offer, signed }: PictureWords['stages']['wareflex']) => [
   inquiry,
   visit,
   offer,
@@ -33,7 +33,7 @@ const stepsOf = ({ inquiry, visit, offer, signed }: typeof english) => [
 ];
 
 /** Inquiry, visit, offer, contract: the last is whose turn it is. */
-function Way({ words, width }: { words: typeof english; width: number }) {
+function Way({ words, width }: { words: PictureWords['stages']['wareflex']; width: number }) {
   return (
     <>
       <path d={`M${width / 8} 0H${(width * 7) / 8}`} stroke="#a9bd6b" strokeWidth="4" />
@@ -146,7 +146,7 @@ export function ContractSymbols(props: ContractProps) {
         <PageSmall {...props} />
       </g>
       <g id="wf-tenant">
-        <BackOfHand of={tenant} pose="pointing" turn={-34} />
+        <BackOfHand of={tenant} turn={-34} />
       </g>
     </>
   );

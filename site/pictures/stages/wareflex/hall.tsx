@@ -1,4 +1,4 @@
-import { Arm, Thumb } from '../../kit/hand.tsx';
+import { Arm, Thumb } from '../../kit/hands/hands.tsx';
 import { Stroke } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';

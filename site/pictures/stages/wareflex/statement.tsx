@@ -4,10 +4,10 @@ import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import { rent } from './contract.tsx';
-import type english from './wareflex.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
 export interface YearProps {
-  words: typeof english;
+  words: PictureWords['stages']['wareflex'];
   format: Format;
 }
 

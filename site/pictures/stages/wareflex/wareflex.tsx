@@ -1,16 +1,16 @@
 import type { DrawingProps } from '../../scenes/scene.ts';
-import { wordsIn } from '../../scenes/words.ts';
 import { Layer, Part } from '../layer.tsx';
+import sheet from './wareflex.scss?url';
 import type { Stage } from '../stage.ts';
 import { Found, FoundSmall, Free, FreeSmall, Full, Signed, SignedSmall } from './at-rest.tsx';
 import { BaySymbols } from './bay.tsx';
 import { ContractSymbols } from './contract.tsx';
 import { HallSymbols } from './hall.tsx';
 import { ownerAt, tenantAt } from './places.ts';
-import type english from './wareflex.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 import { YearSymbols } from './year.tsx';
 
-type Words = typeof english;
+type Words = PictureWords['stages']['wareflex'];
 
 function Symbols(props: DrawingProps<Words>) {
   return (
@@ -84,7 +84,8 @@ function World() {
 
 /** One bay: found empty, let, full, and free again. */
 export const wareflex: Stage<Words> = {
-  words: wordsIn(import.meta.glob('./wareflex.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('stages', 'wareflex'),
+  sheet,
   ramp: 'field',
   definitions: ['shadow', 'blur'],
   Symbols,

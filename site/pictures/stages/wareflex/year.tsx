@@ -1,5 +1,5 @@
 import type { Format } from '../../format.ts';
-import { BackOfHand } from '../../kit/back-of-hand.tsx';
+import { BackOfHand } from '../../kit/hands/hands.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
@@ -145,7 +145,7 @@ export function YearSymbols(props: YearProps) {
         <StatementSmall {...props} />
       </g>
       <g id="wf-owner-points">
-        <BackOfHand of={owner} pose="pointing" turn={-34} />
+        <BackOfHand of={owner} turn={-34} />
       </g>
     </>
   );

@@ -1,4 +1,4 @@
-import { Arm, Thumb } from '../../kit/hand.tsx';
+import { Arm, Thumb } from '../../kit/hands/hands.tsx';
 import { Avatar } from '../../kit/controls.tsx';
 import { Glyph } from '../../kit/glyph.tsx';
 import { Rule } from '../../kit/lines.tsx';
@@ -9,10 +9,12 @@ import { paint, palette } from '../../palette.ts';
 import { Tablet } from '../../scenes/order/tablet.tsx';
 import { Dial, Needle } from './dial.tsx';
 import { engineer } from './people.ts';
-import type english from './yokogawa.en.json';
+import { Artwork } from '../../artwork/artwork.tsx';
+import yokogawaArtwork from './yokogawa.svg?raw';
+import type { PictureWords } from '../../words/words.ts';
 
 interface DeskProps {
-  words: typeof english;
+  words: PictureWords['stages']['yokogawa'];
   format: Format;
 }
 
@@ -20,61 +22,13 @@ const tablet = { x: 2610, y: 340, width: 690, height: 404 };
 /** The engineer's hand: its thumb lies on the button. */
 export const handAt = 'translate(3216 684) rotate(6) scale(.84) translate(-196 -505)';
 
-function Desk() {
-  return (
-    <>
-      <path
-        d="M2530 350H3480V900H2500z"
-        fill="#062f2c"
-        opacity=".18"
-        transform="translate(-14 20)"
-      />
-      <path d="M2530 322H3496V960H2530z" fill="#c99f68" />
-      <path d="M2530 318H3496V500H2530z" fill="#e2bf8c" />
-      <path d="M2530 504H3496V690H2530z" fill="#dbb47e" />
-      <path d="M2530 694H3496V960H2530z" fill="#d5ab73" />
-      <path
-        d="M2580 380q240-18 420 4t470-14M2660 580q260 22 480-4t330 6M2560 840q240-20 460 2t440-14"
-        fill="none"
-        stroke="#b98a50"
-        strokeOpacity=".5"
-        strokeWidth="2.4"
-      />
-    </>
-  );
-}
-
-/** A hard hat from above: who goes out puts it on. */
-function HardHat() {
-  return (
-    <g transform="translate(3388 452)">
-      <path
-        d="M-110 4A104 104 0 0 0 40 112L0 150A104 104 0 0 1-146 50z"
-        fill="#062f2c"
-        opacity=".2"
-      />
-      <ellipse rx="102" ry="112" fill="#c98a00" />
-      <ellipse cx="2" cy="-4" rx="98" ry="106" fill="#ffb800" />
-      <ellipse cx="8" cy="-10" rx="72" ry="82" fill="#d99300" opacity=".5" />
-      <ellipse cx="10" cy="-12" rx="70" ry="80" fill="#ffc838" />
-      <path d="M-6-90q16-8 32 0l6 150q-22 12-44 0z" fill="#ffdc7a" />
-      <path
-        d="M-28-78q-14 70 2 132M48-80q16 70 0 132"
-        fill="none"
-        stroke="#d99300"
-        strokeWidth="4"
-      />
-    </g>
-  );
-}
-
 export function DeskSymbols({ words, format }: DeskProps) {
   const { x, y } = tablet;
   return (
     <>
       <g id="yk-desk">
-        <Desk />
-        <HardHat />
+        <Artwork svg={yokogawaArtwork} part="desk" />
+        <Artwork svg={yokogawaArtwork} part="hard-hat" />
       </g>
       <g id="yk-tablet">
         <Tablet {...tablet} />

@@ -3,7 +3,7 @@ import { BoxShadow } from '../../kit/shadow.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import { Gateway } from '../../scenes/yokogawa/gateway.tsx';
-import type english from './yokogawa.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
 /** Where the gateway is, and how much larger than it is drawn. */
 const at = 'translate(1664 388) scale(1.58)';
@@ -17,7 +17,7 @@ const slips = [
   { x: 1878, turn: 7 },
 ];
 
-export function HoldSymbols({ words }: { words: typeof english }) {
+export function HoldSymbols({ words }: { words: PictureWords['stages']['yokogawa'] }) {
   return (
     <>
       <g id="yk-slips">

@@ -1,4 +1,4 @@
-import type { Person } from '../../kit/hand.tsx';
+import type { Person } from '../../kit/hands/hands.tsx';
 
 /** At the desk. */
 export const engineer: Person = {

@@ -4,7 +4,7 @@ import { Stroke } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import { mark, penX, limit, gap, crossed, returned, xAt, yOf, between } from './course.ts';
-import type english from './yokogawa.en.json';
+import type { PictureWords } from '../../words/words.ts';
 
 const start = 12 * 60;
 const marks = Array.from({ length: 21 }, (_, index) => index);
@@ -12,7 +12,7 @@ const ends = { left: 200, right: 4760 };
 const strip = { top: 56, bottom: 268 };
 
 interface TraceProps {
-  words: typeof english;
+  words: PictureWords['stages']['yokogawa'];
   format: Format;
 }
 

@@ -2,42 +2,15 @@ import { Panel } from '../../kit/panel.tsx';
 import { BoxShadow } from '../../kit/shadow.tsx';
 import { Text } from '../../kit/text.tsx';
 import type { Format } from '../../format.ts';
-import { palette } from '../../palette.ts';
+import { own, palette } from '../../palette.ts';
 import { Machine } from './machine.tsx';
-import type english from './yokogawa.en.json';
+import { Artwork } from '../../artwork/artwork.tsx';
+import yokogawaArtwork from './yokogawa.svg?raw';
+import type { PictureWords } from '../../words/words.ts';
 
 interface TurbineProps {
-  words: typeof english;
+  words: PictureWords['stages']['yokogawa'];
   format: Format;
-}
-
-function Sensor() {
-  return (
-    <g transform="translate(1125 548)">
-      <path d="M-66-6A66 66 0 0 0 20 62L-18 92A66 66 0 0 1-92 24z" fill="#062f2c" opacity=".2" />
-      <path d="M-46 0l23-40h46l23 40-23 40h-46z" fill="#8d8073" />
-      <path d="M-42-3l22-37h43l20 35-20 34h-43z" fill="#d8ccb9" />
-      <circle cx="-5" cy="7" r="36" fill="#062f2c" opacity=".3" />
-      <circle r="36" fill="#b23c02" />
-      <circle cx="1" cy="-2" r="33" fill="#f2600c" />
-      <circle r="24" fill="#062f2c" opacity=".18" cx="-3" cy="4" />
-      <circle r="23" fill="#f98a2c" />
-      <path
-        d="M-13 0h26M0-13v26"
-        stroke="#fff"
-        strokeWidth="5"
-        strokeLinecap="round"
-        strokeOpacity=".9"
-      />
-      <path
-        d="M8-32a33 33 0 0 1 26 30"
-        fill="none"
-        stroke="#ffe0a2"
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
-    </g>
-  );
 }
 
 /** The sensor's cable: from the machine over the floor to the fifth port of its gateway. */
@@ -77,13 +50,11 @@ export function TurbineSymbols({ words, format }: TurbineProps) {
           strokeWidth="14"
           transform="translate(-10 14)"
         />
-        <path d={cable} stroke="#7D2A02" strokeWidth="15" />
+        <path d={cable} stroke={own('#7d2a02')} strokeWidth="15" />
         <path d={cable} stroke="#e4560c" strokeWidth="10" transform="translate(1 -1)" />
         <path d={cable} stroke="#ffc057" strokeWidth="2.5" transform="translate(2 -3)" />
       </g>
-      <g id="yk-sensor">
-        <Sensor />
-      </g>
+      <Artwork svg={yokogawaArtwork} part="sensor" id="yk-sensor" />
       <path
         id="yk-trail"
         d="M1128 500C1140 400 1180 330 1276 300"

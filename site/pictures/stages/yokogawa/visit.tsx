@@ -1,15 +1,16 @@
-import { Arm, Fingers, Thumb } from '../../kit/hand.tsx';
-import { Glyph } from '../../kit/glyph.tsx';
+import { Arm, Fingers, Thumb } from '../../kit/hands/hands.tsx';
 import { Rule, Stroke } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import type { Format } from '../../format.ts';
 import { palette } from '../../palette.ts';
 import { Plant } from '../../scenes/yokogawa/plant.tsx';
 import { fitter } from './people.ts';
-import type english from './yokogawa.en.json';
+import { Artwork } from '../../artwork/artwork.tsx';
+import yokogawaArtwork from './yokogawa.svg?raw';
+import type { PictureWords } from '../../words/words.ts';
 
 interface VisitProps {
-  words: typeof english;
+  words: PictureWords['stages']['yokogawa'];
   format: Format;
 }
 
@@ -17,7 +18,7 @@ const sheet = 'M0 8L168 0 336 10 504 2 672 10V462L504 452 336 462 168 452 0 460z
 const folds = [0, 168, 336, 504];
 
 /** A map of the plant, unfolded. */
-function Map({ words }: { words: typeof english }) {
+function Map({ words }: { words: PictureWords['stages']['yokogawa'] }) {
   return (
     <>
       <path d={sheet} fill="#062f2c" opacity=".14" transform="translate(-34 44)" />
@@ -67,33 +68,6 @@ function Map({ words }: { words: typeof english }) {
 /** From the gate past the weak battery to the turbine, by the roads. */
 const route = 'M42 280H196V310M214 310V280H328V193H346';
 
-/** What the hand holds: 268 by 556, as the hand is drawn for. */
-function Battery() {
-  return (
-    <>
-      <rect x="-36" y="36" width="262" height="556" rx="34" fill="#062f2c" opacity=".2" />
-      <rect x="60" y="-34" width="52" height="50" rx="10" fill="#8d8073" />
-      <rect x="64" y="-34" width="48" height="40" rx="9" fill="#e2d5c0" />
-      <rect x="156" y="-34" width="52" height="50" rx="10" fill="#7D2A02" />
-      <rect x="160" y="-34" width="48" height="40" rx="9" fill="#e4560c" />
-      <rect width="268" height="556" rx="34" fill="#062f2c" />
-      <rect x="6" y="0" width="262" height="540" rx="32" fill="#0d565c" />
-      <rect x="14" y="4" width="254" height="120" rx="28" fill="#247b82" />
-      <rect x="14" y="100" width="254" height="350" fill={palette.sun} />
-      <rect x="40" y="100" width="228" height="350" fill="#ffc838" />
-      <Glyph name="bolt" x={70} y={190} size={140} colour={palette.ink} />
-      <path d="M72 60h28M174 60h28M188 46v28" stroke="#fff" strokeWidth="7" strokeLinecap="round" />
-      <path
-        d="M30 4h200a34 34 0 0 1 34 30"
-        fill="none"
-        stroke="#fff"
-        strokeOpacity=".5"
-        strokeWidth="2"
-      />
-    </>
-  );
-}
-
 const teeth = 'l-10-8-10 8'.repeat(16);
 
 const kept = ['#f2600c', '#ffd98a', '#ffd98a', '#0b5f63'];
@@ -115,7 +89,7 @@ function LogLine({ index, time, text }: { index: number; time: string; text: str
 }
 
 /** What it is printed on. */
-function Log({ words }: { words: typeof english }) {
+function Log({ words }: { words: PictureWords['stages']['yokogawa'] }) {
   return (
     <>
       <rect x="-26" y="26" width="320" height="242" rx="10" fill="#062f2c" opacity=".14" />
@@ -171,9 +145,7 @@ export function VisitSymbols({ words, format }: VisitProps) {
       <g id="yk-glove-arm">
         <Arm of={fitter} />
       </g>
-      <g id="yk-battery">
-        <Battery />
-      </g>
+      <Artwork svg={yokogawaArtwork} part="battery" id="yk-battery" />
       <g id="yk-glove">
         <Fingers of={fitter} />
         <Thumb of={fitter} />

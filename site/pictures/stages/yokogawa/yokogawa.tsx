@@ -1,6 +1,6 @@
 import type { DrawingProps } from '../../scenes/scene.ts';
-import { wordsIn } from '../../scenes/words.ts';
 import { Layer, Part } from '../layer.tsx';
+import sheet from './yokogawa.scss?url';
 import type { Stage } from '../stage.ts';
 import {
   Charge,
@@ -19,9 +19,9 @@ import { HoldSymbols } from './hold.tsx';
 import { TraceSymbols } from './trace.tsx';
 import { TurbineSymbols } from './turbine.tsx';
 import { batteryAt, lines, logAt, mapAt, VisitSymbols } from './visit.tsx';
-import type english from './yokogawa.en.json';
+import { type PictureWords, wordsOf } from '../../words/words.ts';
 
-type Words = typeof english;
+type Words = PictureWords['stages']['yokogawa'];
 
 function Symbols(props: DrawingProps<Words>) {
   return (
@@ -127,7 +127,8 @@ function World() {
 
 /** One alarm, along the trace that raised it. */
 export const yokogawa: Stage<Words> = {
-  words: wordsIn(import.meta.glob('./yokogawa.*.json', { eager: true, import: 'default' })),
+  words: wordsOf('stages', 'yokogawa'),
+  sheet,
   ramp: 'lagoon',
   definitions: ['sun', 'sun-across', 'ink', 'metal', 'shadow', 'blur'],
   Symbols,
