@@ -1,4 +1,4 @@
-import type en from './en/index.ts';
+import type * as en from './en/index.ts';
 
 /** What every language has to say: English is the type of the others. */
 export type Dictionary = typeof en;

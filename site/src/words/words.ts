@@ -15,7 +15,7 @@ export interface TitledText {
 
 export interface Quotation {
   readonly text: string;
-  /** A role, never a name. */
+  /** Name and role, or the role alone. */
   readonly role: string;
   /** What kind of company, and where. */
   readonly company: string;
