@@ -1,9 +1,8 @@
 import { defineConfig } from 'waku/config';
-import { brandColours } from './vite/brand-colours.ts';
-import { browserChunks } from './vite/browser-chunks.ts';
+import { brandArtwork, brandColours } from './vite/brand-colours.ts';
 import { developmentFront } from './vite/development-front.ts';
 import { keepSheets } from './vite/keep-sheets.ts';
-import { noServerActions } from './vite/no-server-actions.ts';
+import { noPreloadHelper } from './vite/no-preload-helper.ts';
 import { pictures } from './vite/pictures.ts';
 import { styles } from './vite/styles.ts';
 
@@ -13,7 +12,7 @@ import { styles } from './vite/styles.ts';
  */
 const serverChunks = [
   { name: 'sections', test: /\/site\/src\/(?:sections|layouts|pages)\//u },
-  { name: 'request-form', test: /\/site\/src\/sections\/request-form\//u, priority: 1 },
+  { name: 'request-form', test: /\/site\/src\/(?:islands|sections\/request-form)\//u, priority: 1 },
   {
     name: 'base',
     test: /\/(?:shared\/src|site\/\.cache|site\/pictures|site\/src)\/(?!sections|layouts|pages)/u,
@@ -21,9 +20,20 @@ const serverChunks = [
   },
 ];
 
+/** Stands for Waku's plugin of this name: no page is made in the browser, so none needs an empty one to begin with. */
+const noHtmlShell = { name: 'waku:vite-plugins:html-shell' };
+
 export default defineConfig({
   vite: {
-    plugins: [brandColours, browserChunks, developmentFront, keepSheets, noServerActions, pictures],
+    plugins: [
+      brandArtwork,
+      brandColours,
+      developmentFront,
+      keepSheets,
+      noHtmlShell,
+      noPreloadHelper,
+      pictures,
+    ],
     build: {
       // One style sheet: docs/decisions/006.
       cssCodeSplit: false,
@@ -31,6 +41,13 @@ export default defineConfig({
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
     environments: {
+      // The site's own entries in place of Waku's: docs/decisions/021.
+      client: {
+        build: {
+          rolldownOptions: { input: { index: 'src/browser/entry.ts' } },
+        },
+      },
+      ssr: { build: { rolldownOptions: { input: { index: 'src/render-document.tsx' } } } },
       rsc: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: serverChunks } } } },
       },

@@ -1,9 +1,13 @@
 // The service worker. It keeps files that are named by their content, and one page per language for
-// when there is no network. Documents and their RSC twins are never kept: they could be stale, or in
-// the wrong language.
-const version = 'v1';
-const languages = []; // The build puts those of shared/src/locales.ts here.
+// when there is no network. Documents are never kept: they could be stale, or in the wrong language.
+// Each build has a cache of its own, and ends those of the builds before it.
+// The build puts these two in: its own id, and the languages of shared/src/locales.ts.
+const version = '';
+const languages = [];
 const offlinePage = (language) => `/offline/${language}`;
+
+/** What outlives a build: the visitor's language. */
+const memory = 'memory';
 const languageKey = '/language';
 
 const isHashed = ({ pathname }) => /^\/(assets|land|scenes)\/.*[.-][\w-]{8,}\.\w+$/u.test(pathname);
@@ -21,10 +25,8 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      const names = await caches.keys();
-      await Promise.all(
-        names.filter((name) => name !== version).map((name) => caches.delete(name)),
-      );
+      const names = (await caches.keys()).filter((name) => name !== version && name !== memory);
+      await Promise.all(names.map((name) => caches.delete(name)));
       await self.clients.claim();
     })(),
   );
@@ -33,13 +35,13 @@ self.addEventListener('activate', (event) => {
 // The page tells the visitor's language: a worker can't read cookies everywhere.
 self.addEventListener('message', ({ data }) => {
   if (!languages.includes(data?.language)) return;
-  void caches.open(version).then((cache) => cache.put(languageKey, new Response(data.language)));
+  void caches.open(memory).then((cache) => cache.put(languageKey, new Response(data.language)));
 });
 
-async function languageOf(url, cache) {
+async function languageOf(url) {
   const asked = url.searchParams.get('lang');
   if (languages.includes(asked)) return asked;
-  const told = await cache.match(languageKey);
+  const told = await caches.match(languageKey, { cacheName: memory });
   return told ? told.text() : languages[0];
 }
 
@@ -48,7 +50,7 @@ async function document(request) {
     return await fetch(request);
   } catch (error) {
     const cache = await caches.open(version);
-    const language = await languageOf(new URL(request.url), cache);
+    const language = await languageOf(new URL(request.url));
     const page = await cache.match(offlinePage(language));
     if (page) return page;
     throw error;

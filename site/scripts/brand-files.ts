@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '@sunfield/shared/brand';
@@ -60,14 +61,14 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** The worker with the languages of the site: what the browser loads by itself can import nothing. */
+/** The worker of this build, with the languages of the site: what the browser loads by itself can import nothing. */
 function workerOf(source: string): string {
-  const languages = source.replace(
-    /^const languages = .*$/mu,
-    `const languages = ${JSON.stringify(localeValues)};`,
-  );
-  if (languages === source) throw new Error('sw.js has no line with its languages.');
-  return languages;
+  const values = { version: randomUUID(), languages: localeValues };
+  return Object.entries(values).reduce((text, [name, value]) => {
+    const line = new RegExp(`^const ${name} = .*$`, 'mu');
+    if (!line.test(text)) throw new Error(`sw.js has no line with its ${name}.`);
+    return text.replace(line, `const ${name} = ${JSON.stringify(value)};`);
+  }, source);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bestQuality, brotli, gzipBest } from '../src/front/encodings.ts';
+import { bestQuality, brotli, gzipped } from '../src/front/encodings.ts';
 
 // Packs the built files as small as they get, once, instead of on every start.
 
@@ -26,6 +26,6 @@ await Promise.all(
   files.map(async (file) => {
     const bytes = readFileSync(file);
     writeFileSync(`${file}.br`, await brotli(bytes, bestQuality));
-    writeFileSync(`${file}.gz`, await gzipBest(bytes));
+    writeFileSync(`${file}.gz`, await gzipped(bytes));
   }),
 );

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
-import { brandColours } from '../vite/brand-colours.ts';
+import { brandArtwork, brandColours } from '../vite/brand-colours.ts';
 import type * as pictures from './pictures.ts';
 
 // Draws what is drawn and packs what is photographed (docs/decisions/005), through Vite: Node runs
@@ -12,7 +12,7 @@ const { module } = await runnerImport<typeof pictures>(
     configFile: false,
     root: fileURLToPath(new URL('..', import.meta.url)),
     logLevel: 'error',
-    plugins: [brandColours],
+    plugins: [brandArtwork, brandColours],
   },
 );
 await module.drawPictures(process.argv.includes('--keep-previews'));

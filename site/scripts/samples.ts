@@ -13,21 +13,25 @@ const longest = 60;
 
 const usage = 'Usage: npm run samples [-- --page /About]';
 
-/** The file of a page's own words: families are folders, `caseStudies` is `case-studies`. */
-function fileOf(path: string): string | undefined {
+/** How the places of a page's own words begin, as `file: key`; the policy's text has a file to itself. */
+function placesOf(path: string): readonly string[] | undefined {
   const route = findRoute(path);
   if (!route) return undefined;
   const { family, entry } = route.page;
-  const folder = family.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
-  return family === 'home' ? 'home.json' : `${folder}/${entry}.json`;
+  if (family === 'home') return ['home.json: '];
+  const file = family.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+  const own = `${file}.json: ${entry}.`;
+  return entry === 'privacy-policy' ? [own, 'policy.json: '] : [own];
 }
 
-/** @param file all of them, if none is given */
-function listWords(file?: string): void {
+/** @param places how the places begin of what is listed */
+function listWords(places: readonly string[] = ['']): void {
   const english = readLanguage(defaultLocale);
   const list = readJson(`${wordsFolder}samples.json`) as SampleList;
   const { samples } = findSamples(list, english);
-  const shown = samples.filter((sample) => file === undefined || sample.file === file);
+  const shown = samples.filter(({ file, key }) =>
+    places.some((place) => `${file}: ${key}`.startsWith(place)),
+  );
   const texts = new Map(
     [...english].flatMap(([file, words]) =>
       textsOf(words).map(([key, text]): [string, string] => [`${file}: ${key}`, text]),
@@ -63,12 +67,12 @@ function listFacts(): void {
 }
 
 const [option, page = ''] = process.argv.slice(2);
-const file = fileOf(page);
+const places = placesOf(page);
 if (option === undefined) {
   listWords();
   listFacts();
-} else if (option === '--page' && file) {
-  listWords(file);
+} else if (option === '--page' && places) {
+  listWords(places);
 } else {
   if (page) console.error(`No page has the path ${page}.`);
   console.error(usage);

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { ESLint } from 'eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import config from '../../arrows.config.ts';
+import config, { serviceRooms } from '../../scripts/arrows.config.ts';
 
 /** One import, by type alone, that each rule has to catch: from a file to a file. */
 const planted: Record<string, [from: string, to: string]> = {
@@ -19,6 +19,7 @@ const planted: Record<string, [from: string, to: string]> = {
   'site-i18n-upwards': ['site/src/i18n/b.ts', 'site/src/request/a.ts'],
   'site-request-upwards': ['site/src/request/b.ts', 'site/src/components/a.ts'],
   'site-components-upwards': ['site/src/components/b.ts', 'site/src/sections/a.ts'],
+  'site-islands-upwards': ['site/src/islands/b.ts', 'site/src/sections/c.ts'],
   'site-sections-upwards': ['site/src/sections/b.ts', 'site/src/layouts/a.ts'],
   'site-layouts-upwards': ['site/src/layouts/b.ts', 'site/src/pages/a.ts'],
   'site-front-below': ['site/src/front/b.ts', 'site/src/components/a.ts'],
@@ -27,17 +28,15 @@ const planted: Record<string, [from: string, to: string]> = {
   'site-browser-alone': ['site/src/i18n/c.ts', 'site/src/browser/a.ts'],
   'pictures-alone': ['site/pictures/b.ts', 'site/src/content/a.ts'],
   'pictures-for-components': ['site/src/sections/c.ts', 'site/pictures/a.ts'],
-  'form-service-config-upwards': ['form-service/src/config.ts', 'form-service/src/leads/a.ts'],
-  'form-service-logger-upwards': ['form-service/src/logger.ts', 'form-service/src/leads/a.ts'],
-  'form-service-leads-upwards': ['form-service/src/leads/b.ts', 'form-service/src/emails/a.ts'],
-  'form-service-emails-upwards': ['form-service/src/emails/b.ts', 'form-service/src/delivery/a.ts'],
-  'form-service-delivery-upwards': [
-    'form-service/src/delivery/b.ts',
-    'form-service/src/plugins/a.ts',
-  ],
-  'form-service-plugins-upwards': ['form-service/src/plugins/b.ts', 'form-service/src/routes/a.ts'],
-  'form-service-routes-upwards': ['form-service/src/routes/b.ts', 'form-service/src/app.ts'],
-  'form-service-app-upwards': ['form-service/src/app.ts', 'form-service/src/server.ts'],
+  // Each room imports from the next one up.
+  ...Object.fromEntries(
+    serviceRooms
+      .slice(0, -1)
+      .map((room, i) => [
+        `form-service-${room}-upwards`,
+        [`form-service/src/${room}/b.ts`, `form-service/src/${serviceRooms[i + 1] ?? ''}/a.ts`],
+      ]),
+  ),
 };
 
 const root = mkdtempSync(join(tmpdir(), 'arrows-'));
@@ -82,11 +81,18 @@ describe('each rule of the arrows catches what it forbids', () => {
   });
 });
 
+it('has a place for every room of the form service', () => {
+  const isRoom = (name: string) =>
+    serviceRooms.some((room) => new RegExp(`^${room}(?:$|\\.|-)`, 'u').test(name));
+  const names = readdirSync(join(import.meta.dirname, '../../form-service/src'));
+  expect(names.filter((name) => !isRoom(name))).toEqual([]);
+});
+
 it.each([
   ['site/src/content/routes.ts', 'export const a = process.env.A;', 'no-restricted-syntax'],
   ['form-service/src/app.ts', 'export const a = process.env.A;', 'no-restricted-syntax'],
   [
-    'site/src/components/navigation/navigation.tsx',
+    'site/src/islands/request-form/request-form.tsx',
     "import { useEffect, useState } from 'react';\nexport function useIt(a: number) { const [b, setB] = useState(0); useEffect(() => setB(a), []); return b; }",
     'react-hooks/exhaustive-deps',
   ],

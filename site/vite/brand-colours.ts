@@ -1,14 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { inBrand, shade } from '@sunfield/shared/shades';
 import type { Plugin } from 'vite';
+import { printSvg, readSvg, type SvgElement } from '../pictures/artwork/svg.ts';
 import { isOwnRamp } from '../pictures/ramps/ramp.ts';
-import type { PostcssPlugins } from '../src/styles/cascade-layers.ts';
+import type { PostcssPlugins } from './cascade-layers.ts';
 
-const literal = /(["'])(#(?:[\da-f]{6}|[\da-f]{3}))\1/gu;
+// Whoever draws writes plain colours: all three carry them over to the brand (shared/src/shades.ts) as files are
+// read. What is marked as a thing's own stays: `own('#f2600c')`, `data-own`, `own(#f2600c)`.
 
-/**
- * Carries the colours of the drawings over to the brand (shared/src/shades.ts) as their modules are
- * read: whoever draws writes plain colours. One in capitals is the thing's own and stays.
- */
+const literal = /(?<!\bown\(\s*)(["'])(#(?:[\da-f]{6}|[\da-f]{3}))\1/giu;
+
+/** Carries over the colours in the modules of the drawings. */
 export const brandColours: Plugin = {
   name: 'brand-colours',
   enforce: 'pre',
@@ -19,7 +21,37 @@ export const brandColours: Plugin = {
   },
 };
 
-/** Carries the colours of style sheets over to the brand; ramps that are not the brand's stay. */
+const wholeColour = /^#(?:[\da-f]{6}|[\da-f]{3})$/iu;
+
+const shadesOf = ({ name, attributes, children }: SvgElement): SvgElement =>
+  attributes.has('data-own')
+    ? { name, attributes, children }
+    : {
+        name,
+        attributes: new Map(
+          [...attributes].map(([key, value]) => [
+            key,
+            wholeColour.test(value) ? shade(value) : value,
+          ]),
+        ),
+        children: children.map(shadesOf),
+      };
+
+/** Carries over the colours of artwork, with all that is in an element of its own colours excepted. */
+export const brandArtwork: Plugin = {
+  name: 'brand-artwork',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\/site\/pictures\/.*\.svg\?raw$/u },
+    handler(id) {
+      const file = id.slice(0, -'?raw'.length);
+      const artwork = printSvg(shadesOf(readSvg(readFileSync(file, 'utf8'))));
+      return `export default ${JSON.stringify(artwork)}`;
+    },
+  },
+};
+
+/** Carries over the colours of style sheets; ramps that are not the brand's stay. */
 export const brandSheets: PostcssPlugins[number] = {
   postcssPlugin: 'brand-sheets',
   // Once: a declaration that was carried over must not be carried further.

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { CSSOptions } from 'vite';
-import { cascadeLayers } from '../src/styles/cascade-layers.ts';
+import { cascadeLayers } from './cascade-layers.ts';
 import { brandSheets } from './brand-colours.ts';
 
 /** How style sheets become CSS: in the colours of the brand, each in its layer. */

@@ -27,9 +27,10 @@ const tagsOf = (html: string, name: string) =>
 const values = (tags: readonly string[], name: string) =>
   tags.flatMap((tag) => attribute(tag, name) ?? []);
 
-/** The text of a page, line by line. */
+/** The text of a page in its language, line by line. What is offered in another one is hidden at first. */
 export const readable = (html: string) =>
   html
+    .replace(/<aside[^>]* data-language-offer.*?<\/aside>/gsu, '')
     .replace(/<(script|style|head)[\s>].*?<\/\1>/gsu, '')
     .split(/<[^>]*>/u)
     .map((line) => line.trim())

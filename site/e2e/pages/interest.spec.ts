@@ -10,7 +10,7 @@ test('a project leads to the form with its interest ticked, and no other', async
   for (const [slug, { interest }] of Object.entries(projects)) {
     await page.goto(`/projects/${slug}`);
     await page.locator(`main a[href*="interest=${interest}"]`).click();
-    await expect(page).toHaveURL(new RegExp(`/Pricing\\?interest=${interest}#request$`, 'u'));
+    await expect(page).toHaveURL(new RegExp(`/get-in-touch\\?interest=${interest}#request$`, 'u'));
     await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
       t(`form.interests.${interest}`),
     );

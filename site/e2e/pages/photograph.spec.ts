@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { answering, end, start } from '../../../scripts/processes.ts';
@@ -38,7 +38,9 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   copy = new ProductCopy(['site/.cache/pictures.json', 'site/public']);
   const bytes = await photograph();
-  writeFileSync(join(copy.root, 'site/pictures/photographs/warehouse.jpg'), bytes);
+  const folder = join(copy.root, 'site/pictures/photographs');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'warehouse.jpg'), bytes);
   copy.describePhotograph('warehouse.jpg', (locale) => `A warehouse, in ${locale}`);
   copy.replace('site/src/content/case-studies.ts', {
     "picture: 'sato'": "picture: { photograph: 'warehouse.jpg', focus: 'right' }",

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createTranslator } from '../../src/i18n/translator.ts';
-import { hydrated } from '../shell/support.ts';
+import { follow, touched } from '../shell/support.ts';
 import { mailAbout } from '../support/mailbox.ts';
 import { product } from '../support/product.ts';
 import { requestForm } from '../support/request-form.ts';
@@ -16,12 +16,11 @@ const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('request
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await hydrated(page);
+  await touched(page);
   return requestForm(page);
 }
 
 async function expectFilled(page: Page, email: string): Promise<void> {
-  await hydrated(page);
   const form = requestForm(page);
   for (const [name, value] of Object.entries({ ...visitor, email }))
     await expect(form.field(name)).toHaveValue(value);
@@ -45,6 +44,24 @@ test('a half-filled form outlasts a reload and another language, and is sent fro
   await mailAbout(email, product.mailboxUrl);
 });
 
+test('what was typed is there on a page that a link leads to, and when the visitor comes back', async ({
+  page,
+}) => {
+  const email = freshEmail('link');
+  const form = await open(page, '/contact');
+  await form.fill(visitor, email, interests);
+  await follow(page.getByRole('contentinfo').locator('a[href="/About"]'));
+  await page.waitForURL('/About');
+  await follow(page.getByRole('contentinfo').locator('a').first(), '/Pricing');
+  await page.waitForURL('/Pricing');
+  await expectFilled(page, email);
+  await page.goBack();
+  await page.waitForURL('/About');
+  await page.goBack();
+  await page.waitForURL('/contact');
+  await expectFilled(page, email);
+});
+
 test('once sent nothing is kept', async ({ page }) => {
   const form = await open(page, '/contact');
   await form.fill(visitor, freshEmail('sent'));
@@ -53,7 +70,6 @@ test('once sent nothing is kept', async ({ page }) => {
   await expect(page.getByRole('heading', { name: t('form.sent.heading') })).toBeVisible();
   await expect.poll(() => kept(page)).toBeNull();
   await page.reload();
-  await hydrated(page);
   await expect(form.field('message')).toHaveValue('');
 });
 

@@ -13,7 +13,7 @@ const interests = ['web-application', 'qa-testing'] as const;
 function expectEveryField(mail: Mail, visitor: Visitor, email: string, language: string): void {
   expect(mail.from).toEqual([expect.objectContaining({ address: `website@${mailDomain}` })]);
   expect(mail.to).toEqual([expect.objectContaining({ address: `sales@${mailDomain}` })]);
-  expect(mail.replyTo?.map(({ address }) => address)).toEqual([email]);
+  expect(mail.replyTo.map(({ address }) => address)).toEqual([email]);
   expect(mail.subject).toContain(visitor.lastName);
   expect(mail.subject).toContain(visitor.company);
   for (const value of Object.values(visitor)) {

@@ -4,7 +4,7 @@ import { mailAbout } from '../support/mailbox.ts';
 import { product } from '../support/product.ts';
 import { requestForm } from '../support/request-form.ts';
 import { freshEmail, visitors } from '../support/visitors.ts';
-import { follow, hydrated } from '../shell/support.ts';
+import { follow } from '../shell/support.ts';
 
 const t = createTranslator('en');
 
@@ -14,7 +14,6 @@ test('the mail says where the visit came from, also pages later, and the browser
 }) => {
   const campaign = 'utm_source=newsletter&utm_medium=e-mail&utm_campaign=autumn+2026';
   await page.goto(`/services?${campaign}`, { referer: 'https://news.example/42?reader=7' });
-  await hydrated(page);
   await follow(page.getByRole('contentinfo').locator('a[href="/About"]'));
   await page.waitForURL('/About');
   await follow(page.getByRole('banner').locator('a[href="/case-studies"]').first(), '/contact');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { createTranslator } from '../../src/i18n/translator.ts';
-import { backToTopThreshold } from '../../src/browser/use-scrolled.ts';
+import { backToTopThreshold } from '../../src/browser/scrolled.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
-import { hydrated, pageOf, widths } from './support.ts';
+import { follow, pageOf, widths } from './support.ts';
 
 const t = createTranslator('en');
 const bar = '[data-cookie-bar]';
@@ -22,7 +22,6 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto(pageOf.default);
-    await hydrated(page);
     await expect(top(page)).toBeHidden();
     await scrollPage(page, backToTopThreshold - 10);
     await expect(top(page)).toBeHidden();
@@ -42,11 +41,10 @@ for (const [name, width] of Object.entries(widths)) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/contact');
-    await hydrated(page);
+    await page.goto(pageOf.default);
     const call = page.getByRole('link', { name: t('interface.floating.call') });
-    await scrollPage(page, 0);
     expect(await call.boundingBox()).toMatchObject({ width: size, height: size });
+    await page.goto('/contact');
     await page.locator('main form').scrollIntoViewIfNeeded();
     await page.locator('main form button[type=submit]').scrollIntoViewIfNeeded();
     await expect
@@ -62,10 +60,20 @@ for (const [name, width] of Object.entries(widths)) {
   });
 }
 
+test('the floating buttons come back on a page without a form', async ({ page }) => {
+  await page.setViewportSize({ width: widths.small, height: 800 });
+  await page.goto('/contact');
+  await page.locator('main form').scrollIntoViewIfNeeded();
+  await expect(page.locator('html')).toHaveAttribute('data-over-form');
+  await follow(page.getByRole('contentinfo').locator('a[href="/About"]'));
+  await page.waitForURL('/About');
+  await expect(page.locator('html')).not.toHaveAttribute('data-over-form');
+  await expect(page.getByRole('link', { name: t('interface.floating.call') })).toBeVisible();
+});
+
 test('where no floating button is seen, a finger reaches the page', async ({ page }) => {
   await page.setViewportSize({ width: widths.phone, height: 800 });
   await page.goto('/services');
-  await hydrated(page);
   await scrollPage(page, 600);
   await expect(page.locator('html')).toHaveAttribute('data-reading');
   const isReached = () =>
@@ -81,7 +89,6 @@ for (const width of Object.values(widths)) {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
     await page.goto(pageOf.layout5);
-    await hydrated(page);
     const box = await page.locator(bar).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(72);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800);
@@ -121,7 +128,7 @@ test('OK takes the cookie bar away, for good and without a flash', async ({ page
   await expect(page.locator(bar)).toBeHidden();
 });
 
-test('a click on OK before hydration is not lost', async ({ page }) => {
+test('a click on OK at once is not lost', async ({ page }) => {
   await page.goto(pageOf.layout5, { waitUntil: 'commit' });
   await page.locator(bar).getByRole('button').click();
   await expect(page.locator(bar)).toBeHidden();

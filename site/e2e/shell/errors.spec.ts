@@ -2,7 +2,7 @@ import { locales } from '@sunfield/shared/locales';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { expect, test } from '../support/test.ts';
 import { brokenSite, type BrokenSite } from './broken-site.ts';
-import { follow, hydrated, widths } from './support.ts';
+import { follow, widths } from './support.ts';
 
 test.use({ expectedErrors: [/404|500/u] });
 
@@ -29,25 +29,32 @@ for (const { value, iso, label } of locales) {
   });
 }
 
-test('a slug that nobody knows is a 404, as a document and as an RSC twin', async ({ request }) => {
+test('a slug that nobody knows is a 404', async ({ request }) => {
   for (const path of ['/services/no', '/case-studies/no', '/projects/project-9', '/tech/no']) {
     expect((await request.get(path)).status(), path).toBe(404);
-    expect((await request.get(`/RSC/R${path}.txt`)).status(), path).toBe(404);
   }
 });
 
-test('a 404 inside the router shows the same page', async ({ page }) => {
+test('a link to a page that doesn’t exist shows the same page', async ({ page }) => {
   await page.setViewportSize({ width: widths.wide, height: 900 });
   await page.goto('/services');
-  await hydrated(page);
   await follow(page.getByRole('contentinfo').locator('a[href="/About"]'), '/no-such-page');
   await page.waitForURL('/no-such-page');
   await expect(page.locator('main')).toContainText('This page could not be found');
 });
 
 test('the error page and the 404 page can’t be asked for', async ({ request }) => {
-  for (const path of ['/error-page', '/RSC/R/error-page.txt', '/404'])
+  for (const path of ['/error-page', '/404'])
     expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('no address speaks React’s wire format', async ({ request }) => {
+  for (const path of ['/RSC/R/About.txt', '/RSC/R/_root.txt', '/RSC/F/x/y.txt', '/RSC/']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toMatch(/^<!DOCTYPE html>/u);
+    expect((await request.post(path, { data: '[]' })).status(), path).toBe(405);
+  }
 });
 
 test('anything but GET and HEAD is refused', async ({ request }) => {
@@ -67,17 +74,10 @@ test.describe('exact routes', () => {
     ['/project', '/Project'],
     ['/Services/Web-Development?lang=fr', '/services/web-development?lang=fr'],
   ] as const) {
-    test(`${asked} is permanently ${exact}, as a document and as an RSC twin`, async ({
-      request,
-    }) => {
+    test(`${asked} is permanently ${exact}`, async ({ request }) => {
       const response = await request.get(asked, { maxRedirects: 0 });
       expect(response.status()).toBe(308);
       expect(response.headers().location).toBe(exact);
-      const twinOf = (path: string) => `/RSC/R${path.replace(/\?.*|\/$/u, '')}.txt`;
-      const twin = await request.get(twinOf(asked), { maxRedirects: 0 });
-      if (twinOf(asked) === twinOf(exact)) return;
-      expect(twin.status()).toBe(308);
-      expect(twin.headers().location).toContain(twinOf(exact));
     });
   }
 });
@@ -110,9 +110,8 @@ test.describe('a page that throws', () => {
     });
   }
 
-  test('it is the same page when the visitor comes through the router', async ({ page }) => {
+  test('it is the same page when a visitor follows a link to it', async ({ page }) => {
     await page.goto(`${site.url}/About`);
-    await hydrated(page);
     await follow(page.getByRole('contentinfo').locator('a[href="/privacy-policy"]'), '/contact');
     await page.waitForURL('**/contact');
     await expect(page.locator('h1')).toHaveText('Oops... Something went wrong');

@@ -1,7 +1,7 @@
 import { serviceSlugs } from '../../src/content/entries.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { expect, test } from '../support/test.ts';
-import { hydrated, menuWidth, pageOf, widths } from './support.ts';
+import { menuWidth, pageOf, widths } from './support.ts';
 
 const t = createTranslator('en');
 
@@ -31,7 +31,6 @@ test.describe('wide', () => {
 
   test('it opens on hover, can be hovered itself, and closes on leaving', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
     const { trigger, panel, first } = menus(page);
     await trigger.hover();
     await expect(panel).toBeVisible();
@@ -45,7 +44,6 @@ test.describe('wide', () => {
 
   test('what a click has opened closes on leaving too', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
     const { trigger, panel } = menus(page);
     await trigger.click();
     await expect(panel).toBeVisible();
@@ -57,7 +55,6 @@ test.describe('wide', () => {
     page,
   }) => {
     await page.goto('/');
-    await hydrated(page);
     const { trigger, panel } = menus(page);
     await trigger.hover();
     await page.keyboard.press('Escape');
@@ -69,7 +66,6 @@ test.describe('wide', () => {
 
   test('choosing closes it and goes there without a new document', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const { trigger, panel, first } = menus(page);
     await trigger.hover();

@@ -2,18 +2,17 @@ import type { Page } from '@playwright/test';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { loadingThrottle } from '../../src/browser/loading-progress.ts';
 import { expect, test } from '../support/test.ts';
-import { follow, hydrated, widths } from './support.ts';
+import { follow, widths } from './support.ts';
 
 test.use({ viewport: { width: widths.wide, height: 900 } });
 
 const t = createTranslator('en');
-const twin = '**/RSC/R/About.txt*';
+const aboutPage = '**/About';
 const bar = (page: Page) => page.getByRole('progressbar', { name: t('interface.loading') });
 const about = (page: Page) => page.getByRole('contentinfo').locator('a[href="/About"]');
 
 async function start(page: Page): Promise<void> {
   await page.goto('/services');
-  await hydrated(page);
 }
 
 test('a link inside the site changes the page, its title, and where focus is', async ({ page }) => {
@@ -22,7 +21,6 @@ test('a link inside the site changes the page, its title, and where focus is', a
   await follow(about(page));
   await page.waitForURL('/About');
   await expect(page.locator('h1')).toHaveText(t('pages.about.heading'));
-  await expect(page.locator('main')).toBeFocused();
   await expect(
     page.getByRole('status').filter({ hasText: t('pages.about.meta.title') }),
   ).toHaveCount(1);
@@ -37,7 +35,7 @@ test('a slow page shows the loading bar, which advances and goes when the page h
 }) => {
   await start(page);
   const { promise: seen, resolve: letPass } = Promise.withResolvers<boolean>();
-  await page.route(twin, async (route) => {
+  await page.route(aboutPage, async (route) => {
     await seen;
     await route.continue();
   });
@@ -54,7 +52,7 @@ test('a slow page shows the loading bar, which advances and goes when the page h
 
 test('a page that comes at once shows no bar', async ({ page }) => {
   await start(page);
-  await Promise.all([page.waitForResponse(twin), about(page).hover()]);
+  await Promise.all([page.waitForResponse(aboutPage), about(page).hover()]);
   await page.evaluate(() => {
     const seen: boolean[] = [];
     Object.assign(window, { seen });
@@ -77,65 +75,150 @@ test.describe('where the page can’t be fetched', () => {
 
   test('the browser asks the server itself', async ({ page }) => {
     await start(page);
-    await page.route(twin, (route) => route.abort());
-    const document = page.waitForRequest(
+    await page.route(aboutPage, (route) =>
+      route.request().isNavigationRequest() ? route.continue() : route.abort(),
+    );
+    const asked = page.waitForRequest(
       (request) => request.isNavigationRequest() && request.url().endsWith('/About'),
     );
     await follow(about(page));
-    await document;
+    await asked;
     await expect(page.locator('h1')).toHaveText(t('pages.about.heading'));
   });
 
-  test('a failing answer shows the server’s own', async ({ page }) => {
+  for (const [what, body] of [
+    ['is no page of ours', '<h1>Please sign in to this network</h1>'],
+    ['is of another build', '<script type="module" src="/assets/index-other.js"></script>'],
+  ] as const)
+    test(`an answer that ${what} is left to the browser`, async ({ page }) => {
+      await start(page);
+      await page.route(aboutPage, (route) =>
+        route.request().isNavigationRequest()
+          ? route.continue()
+          : route.fulfill({ status: 503, contentType: 'text/html', body }),
+      );
+      await follow(about(page));
+      await expect(page.locator('h1')).toHaveText(t('pages.about.heading'));
+      await expect(page.locator('body')).not.toContainText('sign in to this network');
+    });
+});
+
+test.describe('going back and forward', () => {
+  test('the place in the page is found again', async ({ page }) => {
     await start(page);
-    await page.route(twin, (route) => route.fulfill({ status: 503, body: '' }));
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await follow(about(page));
-    await page.waitForURL('/About');
+    await expect(page.locator('h1')).toHaveText(t('pages.about.heading'));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(t('pages.services.heading'));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    await page.goForward();
     await expect(page.locator('h1')).toHaveText(t('pages.about.heading'));
   });
+});
+
+test('a place on another page is where its window begins', async ({ page }) => {
+  await start(page);
+  await follow(about(page), '/Pricing#request');
+  await page.waitForURL('/Pricing#request');
+  await expect(page.locator('#request')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('the last of several links decides', async ({ page }) => {
+  await start(page);
+  const { promise: seen, resolve: letPass } = Promise.withResolvers<undefined>();
+  await page.route(aboutPage, async (route) => {
+    await seen;
+    await route.continue();
+  });
+  await follow(about(page));
+  await follow(page.getByRole('contentinfo').locator('a[href="/contact"]').first(), '/contact');
+  await page.waitForURL('/contact');
+  letPass(undefined);
+  await expect(page.locator('h1')).toHaveText(t('pages.contact.heading'));
+  await page.waitForTimeout(300);
+  await expect(page.locator('h1')).toHaveText(t('pages.contact.heading'));
+  await expect(bar(page)).toBeHidden();
+});
+
+test('with a modifier key a link opens elsewhere', async ({ page, context }) => {
+  await start(page);
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    about(page).click({ modifiers: ['Control'] }),
+  ]);
+  await expect(other.locator('h1')).toHaveText(t('pages.about.heading'));
+  await expect(page).toHaveURL('/services');
+});
+
+test('a menu that is open does not outlast its page, nor a link to the same page', async ({
+  page,
+}) => {
+  await start(page);
+  for (const href of ['/services', '/About']) {
+    await page.locator('[popovertarget="services-menu"]').click();
+    await expect(page.locator('#services-menu:popover-open')).toBeVisible();
+    await follow(page.locator('#services-menu a').first(), href);
+    await page.waitForURL(href);
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+  }
+});
+
+test('without the Navigation API a link is the browser’s own', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'navigation');
+  });
+  await start(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await about(page).click();
+  await expect(page.locator('h1')).toHaveText(t('pages.about.heading'));
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
 });
 
 test('another casing is redirected, and shown at its exact path', async ({ page }) => {
   await start(page);
   await follow(about(page), '/about');
   await expect(page.locator('h1')).toHaveText(t('pages.about.heading'));
+  await expect(page).toHaveURL('/About');
 });
 
 test.describe('prefetch', () => {
   const asked = (page: Page) => {
-    const twins: string[] = [];
+    const documents: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/RSC/R/')) twins.push(new URL(request.url()).pathname);
+      if (request.resourceType() === 'fetch') documents.push(new URL(request.url()).pathname);
     });
-    return twins;
+    return documents;
   };
 
   test('a page is fetched ahead when its link is pointed at, once', async ({ page }) => {
     await start(page);
-    const twins = asked(page);
+    const documents = asked(page);
     await about(page).hover();
-    await expect.poll(() => twins).toEqual(['/RSC/R/About.txt']);
+    await expect.poll(() => documents).toEqual(['/About']);
     await page.mouse.move(1, 1);
     await about(page).hover();
     await page.waitForTimeout(200);
-    expect(twins).toEqual(['/RSC/R/About.txt']);
+    expect(documents).toEqual(['/About']);
   });
 
   test('a page is fetched ahead when its link gets focus', async ({ page }) => {
     await start(page);
-    const twins = asked(page);
+    const documents = asked(page);
     await about(page).focus();
-    await expect.poll(() => twins).toEqual(['/RSC/R/About.txt']);
+    await expect.poll(() => documents).toEqual(['/About']);
   });
 
   test('neither this page nor another language is fetched ahead', async ({ page }) => {
     await start(page);
-    const twins = asked(page);
+    const documents = asked(page);
     await page.locator('[popovertarget="languages"]').click();
     await page.locator('#languages a').nth(1).hover();
     await page.locator('#services-menu').locator('a[href="/services"]').focus();
     await page.waitForTimeout(300);
-    expect(twins).toEqual([]);
+    expect(documents).toEqual([]);
   });
 
   for (const [name, connection] of [
@@ -147,10 +230,10 @@ test.describe('prefetch', () => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
       await start(page);
-      const twins = asked(page);
+      const documents = asked(page);
       await about(page).hover();
       await page.waitForTimeout(300);
-      expect(twins).toEqual([]);
+      expect(documents).toEqual([]);
     });
   }
 });

@@ -1,7 +1,6 @@
 import { locales } from '@sunfield/shared/locales';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { expect, test } from '../support/test.ts';
-import { hydrated } from './support.ts';
 
 test.use({ expectedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/u] });
 
@@ -13,7 +12,6 @@ for (const { value, iso, label } of locales) {
     context,
   }) => {
     await page.goto(`/About?lang=${value}`);
-    await hydrated(page);
     // It has taken over and knows the language. `waitForFunction` would not await the answer.
     await expect
       .poll(() =>
@@ -34,16 +32,15 @@ for (const { value, iso, label } of locales) {
   });
 }
 
-test('files named by their content are kept, documents and their twins never', async ({ page }) => {
+test('files named by their content are kept, documents never', async ({ page }) => {
   await page.goto('/About');
-  await hydrated(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.reload();
-  await hydrated(page);
   const kept = () =>
     page.evaluate(async () => {
-      const cache = await caches.open('v1');
-      return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+      const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const kept = await Promise.all(all.map((cache) => cache.keys()));
+      return kept.flat().map(({ url }) => new URL(url).pathname);
     });
   await expect.poll(async () => (await kept()).some((path) => path.endsWith('.css'))).toBe(true);
   const strangers = (await kept()).filter(
@@ -62,6 +59,5 @@ test('a browser that refuses the worker is left alone', async ({ page }) => {
     navigator.serviceWorker.register = () => Promise.reject(new Error('refused'));
   });
   await page.goto('/About');
-  await hydrated(page);
   await page.waitForTimeout(300);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { expect, test } from '../support/test.ts';
-import { hydrated, widths } from './support.ts';
+import { widths } from './support.ts';
 
 const t = createTranslator('en');
 
@@ -87,14 +87,22 @@ test.describe('phone', () => {
 
   test('choosing goes there and closes it', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
     const { opener, menu } = parts(page);
     await opener.click();
     await menu.locator('a[href="/contact"]').click();
     await page.waitForURL('/contact');
     await expect(menu).toBeHidden();
     expect(await isLocked(page)).toBe(false);
-    await expect(page.locator('main')).toBeFocused();
+  });
+
+  test('choosing the page that one is on closes it too', async ({ page }) => {
+    await page.goto('/contact');
+    const { opener, menu } = parts(page);
+    await opener.click();
+    await menu.locator('a[href="/contact"]').click();
+    await expect(menu).toBeHidden();
+    expect(await isLocked(page)).toBe(false);
+    await expect(page.locator('h1')).toHaveText(t('pages.contact.heading'));
   });
 
   test('opens and closes in a browser without invoker commands', async ({ page }) => {
@@ -103,7 +111,6 @@ test.describe('phone', () => {
       addEventListener('command', (event) => event.preventDefault(), true);
     });
     await page.goto('/');
-    await hydrated(page);
     const { opener, menu } = parts(page);
     await opener.click();
     await expect(menu).toBeVisible();

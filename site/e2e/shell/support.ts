@@ -17,38 +17,11 @@ export const pageOf = {
   'without-footer': '/no-such-page',
 } as const satisfies Record<Layout, string>;
 
-/** What React keeps on the document that it hydrates. */
-interface Container {
-  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
-}
-
-/** Whether React has taken the page over. */
-export const isHydrated = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
-    const container = (document as unknown as Record<string, Container>)[key ?? ''];
-    return container?.stateNode.current.memoizedState.isDehydrated === false;
-  });
-
-/**
- * Waits until React has taken the page over, as a visitor's first intent brings about, and its effects
- * have run: until then a link is the browser's own. An intent that comes before the script that listens
- * for it is lost, so it is made again.
- */
-export async function hydrated(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await expect(async () => {
-    if (await isHydrated(page)) return;
-    await page.keyboard.press('Shift');
-    expect(await isHydrated(page)).toBe(true);
-  }).toPass();
-  // Effects have been queued by now; an idle moment comes after them.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestIdleCallback(resolve, { timeout: 1000 });
-      }),
-  );
+/** Touches the form as a visitor does, and waits until React has taken it over. */
+export async function touched(page: Page): Promise<void> {
+  const form = page.locator('#request form');
+  await form.locator('input').first().focus();
+  await expect(form).toHaveJSProperty('noValidate', true);
 }
 
 /**

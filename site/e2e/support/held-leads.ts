@@ -49,7 +49,7 @@ export async function sendHeld(messages: readonly string[], { urls }: Product): 
 /** Makes the last mail about held leads ten minutes old, so that the next may follow. */
 function tenMinutesPass({ database }: Product): void {
   const leads = new DatabaseSync(database, { timeout: 5_000 });
-  leads.exec('UPDATE notices SET settled_at = settled_at - 600000');
+  leads.exec("UPDATE daily_tasks SET day = day - 600000 WHERE task = 'notice'");
   leads.close();
 }
 

@@ -13,8 +13,7 @@ export interface Mail {
   readonly html: string;
   readonly from: readonly Address[];
   readonly to: readonly Address[];
-  readonly replyTo?: readonly Address[];
-  readonly headers: Readonly<Record<string, string>>;
+  readonly replyTo: readonly Address[];
 }
 
 /** The mails that hold a text, in the mailbox that answers at a URL. */

@@ -3,7 +3,7 @@ import { matchesGlob } from 'node:path';
 import { textsOf, type Words } from './word-files.ts';
 
 /**
- * `samples.json`: by file (a pattern may name several), the keys of texts that stand in for the owner's.
+ * `samples.json`: by file, the keys of texts that stand in for the owner's.
  * `*` is any one name or number of a key. A key alone means every language; after a colon stand the
  * languages in which the text is still a sample: `"hero.lead: ko jp"`.
  */
@@ -32,18 +32,19 @@ const fits = (key: string, pattern: string) =>
 export function findSamples(list: SampleList, english: ReadonlyMap<string, Words>) {
   const samples: Sample[] = [];
   const problems: string[] = [];
-  for (const [filePattern, entries] of Object.entries(list)) {
-    const files = [...english].filter(([file]) => matchesGlob(file, filePattern));
-    if (files.length === 0) problems.push(`${filePattern}: no such file`);
+  for (const [file, entries] of Object.entries(list)) {
+    const words = english.get(file);
+    if (words === undefined) {
+      problems.push(`${file}: no such file`);
+      continue;
+    }
+    const keys = textsOf(words).map(([key]) => key);
     for (const entry of entries) {
       const { pattern, locales, isWhole } = readEntry(entry);
-      if (!isWhole) problems.push(`${filePattern}: ${entry}: no such language`);
-      for (const [file, words] of files) {
-        const keys = textsOf(words).map(([key]) => key);
-        const found = keys.filter((key) => fits(key, pattern));
-        if (found.length === 0) problems.push(`${file}: ${pattern}: no such text`);
-        samples.push(...found.map((key) => ({ file, key, locales })));
-      }
+      if (!isWhole) problems.push(`${file}: ${entry}: no such language`);
+      const found = keys.filter((key) => fits(key, pattern));
+      if (found.length === 0) problems.push(`${file}: ${pattern}: no such text`);
+      samples.push(...found.map((key) => ({ file, key, locales })));
     }
   }
   return { samples, problems };

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '@sunfield/shared/locales';
 
@@ -8,12 +8,21 @@ export type Words = string | Words[] | { [key: string]: Words };
 /** The word files of one language, by a name that is the same in every language. */
 export type WordFiles = ReadonlyMap<string, Words>;
 
-/** Where the words are: a folder per language, and the list of what is sample text. */
-export const wordsFolder = fileURLToPath(new URL('../../src/words/', import.meta.url));
-const picturesFolder = fileURLToPath(new URL('../../pictures/', import.meta.url));
-const emailsFolder = fileURLToPath(
-  new URL('../../../form-service/src/emails/words/', import.meta.url),
-);
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Where the words of the pages are: a folder per language, and the lists of facts and of samples. */
+export const wordsFolder = `${root}site/src/words/`;
+
+/** The words of pictures and e-mails, which stand with what shows them. */
+const elsewhere: Readonly<Record<string, (locale: Locale) => string>> = {
+  'pictures.json': (locale) => `site/pictures/words/${locale}.json`,
+  'acknowledgement.json': (locale) =>
+    `form-service/src/emails/words/acknowledgement.${locale}.json`,
+};
+
+/** A file as problems name it: from the folder of the pages' words, or from the top. */
+export const pathOf = (name: string, locale: Locale) =>
+  elsewhere[name]?.(locale) ?? `${locale}/${name}`;
 
 /** @throws Error that names the file, the line and the column where it isn't JSON. */
 export function readJson(file: string): Words {
@@ -24,33 +33,20 @@ export function readJson(file: string): Words {
   }
 }
 
-/** Whether a file stands in the folder of its language; the others have the language before the ending. */
-export const isOfPages = (name: string) => !/^(?:pictures|emails)\//u.test(name);
-
-/** Pages have a folder per language; pictures and e-mails have a file each, the language in its name. */
-export const pathOf = (name: string, locale: Locale) =>
-  !isOfPages(name) ? name.replace(/json$/u, `${locale}.json`) : `${locale}/${name}`;
-
-/** Reads the words of the pages, `case-studies/iot.json`, of the pictures and of e-mails, `pictures/…/iot.json`. */
+/** Reads the words of the pages, `case-studies.json`, of the pictures and of e-mails. */
 export function readLanguage(locale: Locale): WordFiles {
-  const ofPages = globSync('**/*.json', { cwd: wordsFolder + locale })
-    .sort()
-    .map((file): [string, Words] => [file, readJson(`${wordsFolder}${locale}/${file}`)]);
-  const beside = (kind: string, folder: string) =>
-    globSync(`**/*.${locale}.json`, { cwd: folder })
+  const files = [
+    ...globSync('*.json', { cwd: wordsFolder + locale })
       .sort()
-      .map((file): [string, Words] => [
-        `${kind}/${file.replace(`.${locale}.json`, '.json')}`,
-        readJson(folder + file),
-      ]);
-  return new Map([
-    ...ofPages,
-    ...beside('pictures', picturesFolder),
-    ...beside('emails', emailsFolder),
-  ]);
+      .map((name): [string, string] => [name, `${wordsFolder}${locale}/${name}`]),
+    ...Object.keys(elsewhere).map((name): [string, string] => [name, root + pathOf(name, locale)]),
+  ];
+  return new Map(
+    files.filter(([, file]) => existsSync(file)).map(([name, file]) => [name, readJson(file)]),
+  );
 }
 
-/** Every text with the keys that lead to it: `need.paragraphs.0`. */
+/** Every text with the keys that lead to it: `iot.need.paragraphs.0`. */
 export function textsOf(words: Words, keys: readonly string[] = []): [key: string, text: string][] {
   if (typeof words === 'string') return [[keys.join('.'), words]];
   return Object.entries(words).flatMap(([key, value]) => textsOf(value, [...keys, key]));

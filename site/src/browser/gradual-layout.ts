@@ -1,26 +1,6 @@
 import { layoutDeferredFlag } from './root-flags.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** What a visitor does for which all must be in its place: above all to move the focus, or to scroll. */
-const intents = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'hashchange'];
-
-/** Runs in the browser, on its own: it can refer to nothing outside. */
-function deferLayout(flag: string, releasing: readonly string[]): void {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const { hash } = location;
-  // A way into the page, or back to where one has read, is found only among true heights.
-  if (hash || (navigation as PerformanceNavigationTiming | undefined)?.type !== 'navigate') return;
-  const { documentElement: root } = document;
-  root.setAttribute(flag, '');
-  const release = () => {
-    root.removeAttribute(flag);
-  };
-  for (const intent of releasing) addEventListener(intent, release, { capture: true, once: true });
-}
-
-/** An inline script for the head: only the first screen is laid out before it is painted. */
-export const deferLayoutScript = `(${deferLayout.toString()})('${layoutDeferredFlag}',${JSON.stringify(intents)})`;
-
 /** What the style sheet may defer, from the top. */
 const parts = 'main > *, [data-footer]';
 

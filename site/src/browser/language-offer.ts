@@ -1,38 +1,57 @@
-import { languageSubtag, locales, type Locale } from '@sunfield/shared/locales';
-import { localeCookie, readCookie } from '../i18n/locale-of-request.ts';
+import { localeCookie, readCookie } from '../i18n/chosen-language.ts';
 
 const declinedKey = 'language-offer-declined';
-const subscribers = new Set<() => void>();
 
-/** The language of ours that a browser's preferences (`navigator.languages`) name first. */
-export function preferredLocale(languages: readonly string[]): Locale | undefined {
-  for (const language of languages) {
-    const [subtag] = language.toLowerCase().split('-');
-    const found = locales.find(({ value }) => languageSubtag(value) === subtag);
-    if (found) return found.value;
-  }
-  return undefined;
+/** The offers of a page, each in its own language, and none of them shown. */
+const offers = '[data-language-offer]';
+
+interface InLanguage {
+  /** A tag, such as `fr-FR`. */
+  readonly lang: string;
 }
 
-/** The language to offer: the browser's, while the visitor has neither chosen one nor declined. */
-export function offeredLocale(): Locale | undefined {
+/**
+ * What is there in the language that a browser's preferences (`navigator.languages`) name first.
+ * @param there from which one is preferred
+ */
+export const preferred = <One extends InLanguage>(
+  languages: readonly string[],
+  there: readonly One[],
+): One | undefined =>
+  languages
+    .map((tag) => tag.toLowerCase().split('-')[0] ?? tag)
+    .map((language) => there.find(({ lang }) => lang.startsWith(`${language}-`)))
+    .find((one) => one !== undefined);
+
+const isDecided = () => {
   try {
-    const decided =
-      readCookie(document.cookie, localeCookie) ?? localStorage.getItem(declinedKey) ?? undefined;
-    return decided === undefined ? preferredLocale(navigator.languages) : undefined;
+    return (
+      readCookie(document.cookie, localeCookie) !== undefined ||
+      localStorage.getItem(declinedKey) !== null
+    );
   } catch {
     // Without storage an offer could not be declined, so none is made.
-    return undefined;
+    return true;
   }
+};
+
+/**
+ * Offers the language that the browser prefers, while the visitor has neither chosen one nor declined:
+ * nothing switches by itself.
+ */
+export function offerLanguage(): void {
+  const all = [...document.querySelectorAll<HTMLElement>(offers)];
+  const offered = isDecided()
+    ? undefined
+    : preferred(navigator.languages, [document.documentElement, ...all]);
+  for (const offer of all) offer.hidden = offer !== offered;
 }
 
-export function declineOffer(): void {
-  localStorage.setItem(declinedKey, '');
-  for (const notify of subscribers) notify();
-}
-
-/** Calls back when the offer is declined, until the returned function is called. */
-export function subscribeToOffer(notify: () => void): () => void {
-  subscribers.add(notify);
-  return () => subscribers.delete(notify);
+/** Sends the offer away for good when the visitor declines it. */
+export function watchLanguageOffer(): void {
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest(`${offers} button`)) return;
+    localStorage.setItem(declinedKey, '');
+    offerLanguage();
+  });
 }

@@ -4,7 +4,7 @@ import * as loading from './loading-progress.ts';
 const tick = 100;
 const endShown = 400;
 
-/** Drives the loading bar through a navigation. It is drawn here, because React is busy with the page. */
+/** Drives the loading bar through a change of page. It waits while the page is in the background. */
 export class LoadingBar {
   #progress = loading.idle;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -12,6 +12,9 @@ export class LoadingBar {
 
   constructor(element: HTMLElement) {
     this.#element = element;
+    addEventListener('visibilitychange', () => {
+      this.#show((document.hidden ? loading.pause : loading.resume)(this.#progress));
+    });
   }
 
   start() {
@@ -22,14 +25,6 @@ export class LoadingBar {
 
   advance(step: number) {
     this.#show(loading.advance(this.#progress, step));
-  }
-
-  pause() {
-    this.#show(loading.pause(this.#progress));
-  }
-
-  resume() {
-    this.#show(loading.resume(this.#progress));
   }
 
   finish() {

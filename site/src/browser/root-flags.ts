@@ -10,13 +10,10 @@ export const fontLateFlag = 'data-font-late';
 /** What lies below the first screen waits for its layout (page-layout.module.scss). */
 export const layoutDeferredFlag = 'data-layout-deferred';
 
-/** The visitor is on the way to another document: nothing may reload this one (leaving.ts). */
-export const leavingFlag = 'data-leaving';
-
 /** The menus stay closed below the pointer, until it has left the one that was dismissed (_header.scss). */
 export const menuDismissedFlag = 'data-menu-dismissed';
 
-/** The router has shown another page than the document's own (page-layout.module.scss). */
+/** Another page has taken the place of the document's own (page-layout.module.scss). */
 export const navigatedFlag = 'data-navigated';
 
 /** The page is scrolled further than `backToTopThreshold` (back-to-top.module.scss). */

@@ -1,16 +1,14 @@
-import { locales } from '@sunfield/shared/locales';
+import { documentLanguage } from './remembered-language.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** How long hydration has a phone's processor to itself, in ms: a worker's start would share it. */
+/** How long the page has a phone's processor to itself, in ms: a worker's start would share it. */
 const delay = 3000;
 
 function register(): void {
-  const { lang } = document.documentElement;
-  const language = locales.find(({ iso }) => iso === lang)?.value;
   navigator.serviceWorker
     .register('/sw.js', { scope: '/' })
     .then(() => navigator.serviceWorker.ready)
-    .then(({ active }) => active?.postMessage({ language }))
+    .then(({ active }) => active?.postMessage({ language: documentLanguage() }))
     .catch(() => undefined);
 }
 

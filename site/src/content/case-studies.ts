@@ -36,7 +36,7 @@ export interface CaseStudyFacts {
   readonly composition: 'left' | 'over' | 'right' | 'wide';
 }
 
-/** What a case study looks like; its words are in `words/<language>/case-studies`. */
+/** What a case study looks like; its words are in `words/<language>/case-studies.json`. */
 export const caseStudies = {
   orderbuddy: {
     story: [

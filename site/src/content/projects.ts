@@ -14,7 +14,7 @@ interface ProjectFacts {
   readonly interest: InterestId;
 }
 
-/** What a project looks like; its words are in `words/<language>/projects`. */
+/** What a project looks like; its words are in `words/<language>/projects.json`. */
 export const projects = {
   'project-1': {
     picture: 'lotRecord',

@@ -1,11 +1,11 @@
 /** The lines of the sample estimate on the pricing page, in working days. All values are samples. */
 export const sampleEstimate = [
   { id: 'calendar', from: 12, to: 18 },
-  { id: 'payment', from: 8, to: 12 },
-  { id: 'guests', from: 5, to: 11 },
+  { id: 'payment', from: 8, to: 13 },
+  { id: 'guests', from: 5, to: 10 },
   { id: 'loyalty', from: 9, to: 14, isCrossedOut: true },
   { id: 'launch', from: 6, to: 8 },
 ] as const;
 
-/** How far the project of the sample report has come, in days. All values are samples. */
-export const sampleProgress = { used: 41, planned: 72 } as const;
+/** How far the sample report’s team of three has come after seven of twelve sprints, in days. All values are samples. */
+export const sampleProgress = { used: 207, planned: 360 } as const;

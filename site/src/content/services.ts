@@ -11,46 +11,46 @@ interface ServiceFacts {
   /** The case study that shows the service at work. */
   readonly proof: CaseStudySlug;
   /** What stands for it on the terraces of all services, and where: in units of that land. */
-  readonly standing: { readonly icon: IconName; readonly x: number; readonly y: number };
+  readonly landIcon: { readonly icon: IconName; readonly x: number; readonly y: number };
   /** What the client holds after each step of the work. */
   readonly delivered: readonly IconName[];
 }
 
-/** What a service looks like; its words are in `words/<language>/services`. */
+/** What a service looks like; its words are in `words/<language>/services.json`. */
 export const services = {
   'dedicated-teams': {
     picture: 'dedicatedTeams',
     ramp: 'honey',
     proof: 'yokogawa',
-    standing: { icon: 'user', x: 905, y: 400 },
+    landIcon: { icon: 'user', x: 905, y: 400 },
     delivered: ['document', 'user', 'branch', 'calendar', 'spark'],
   },
   'web-development': {
     picture: 'webDevelopment',
     ramp: 'mist',
     proof: 'orderbuddy',
-    standing: { icon: 'code', x: 1020, y: 285 },
+    landIcon: { icon: 'code', x: 1020, y: 285 },
     delivered: ['document', 'pencil', 'code', 'globe', 'eye'],
   },
   'mobile-app-development': {
     picture: 'mobileAppDevelopment',
     ramp: 'apricot',
     proof: 'iot',
-    standing: { icon: 'smartphone', x: 1165, y: 330 },
+    landIcon: { icon: 'smartphone', x: 1165, y: 330 },
     delivered: ['pencil', 'smartphone', 'play', 'box', 'heart'],
   },
   'cloud-devops': {
     picture: 'cloudDevops',
     ramp: 'lagoon',
     proof: 'halialabs',
-    standing: { icon: 'cloud', x: 1270, y: 210 },
+    landIcon: { icon: 'cloud', x: 1270, y: 210 },
     delivered: ['search', 'branch', 'server', 'clock', 'key'],
   },
   'qa-sts': {
     picture: 'qaSts',
     ramp: 'moss',
     proof: 'orderbuddy',
-    standing: { icon: 'check', x: 1425, y: 270 },
+    landIcon: { icon: 'check', x: 1425, y: 270 },
     delivered: ['eye', 'document', 'check', 'user', 'chart'],
   },
 } as const satisfies Record<ServiceSlug, ServiceFacts>;

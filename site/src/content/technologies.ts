@@ -9,7 +9,7 @@ interface TechnologyFacts {
   readonly ramp: RampName;
 }
 
-/** What a technology looks like; its words are in `words/<language>/technologies`. */
+/** What a technology looks like; its words are in `words/<language>/technologies.json`. */
 export const technologies = {
   'full-stack': { picture: 'techFullStack', ramp: 'apricot' },
   'data-app': { picture: 'techDataApp', ramp: 'lagoon' },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readEnvironment } from '../request/environment.ts';
-import { filesForMachines } from './discovery/files.ts';
+import { createMachineFiles } from './discovery/machine-files.ts';
 import { createFront } from './front.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
@@ -17,7 +17,7 @@ const headers = {
   }),
 };
 
-const files = filesForMachines(SITE_URL, {});
+const machineFiles = createMachineFiles(SITE_URL, {});
 
 /** What production answers in front of Waku, while one develops: all but the cache and the built files. */
 export function developmentFront(
@@ -28,7 +28,7 @@ export function developmentFront(
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   const listener = createFront({
     headers: {},
-    files,
+    machineFiles,
     cached: () => undefined,
     otherwise: () => {
       next();

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -29,11 +29,8 @@ export async function brotli(bytes: Uint8Array, quality: number): Promise<Buffer
 }
 
 const compressGzip = promisify(gzip);
-export const gzipBest = async (bytes: Uint8Array): Promise<Buffer> =>
+export const gzipped = async (bytes: Uint8Array): Promise<Buffer> =>
   exact(await compressGzip(bytes, { level: 9 }));
-export const gzipQuick = async (bytes: Uint8Array): Promise<Buffer> =>
-  exact(await compressGzip(bytes));
-export const gunzipped: (bytes: Uint8Array) => Promise<Buffer> = promisify(gunzip);
 
 const refused = (header: string, name: string) =>
   new RegExp(`\\b${name}\\s*;\\s*q=0(?:\\.0*)?(?:,|$)`, 'u').test(header);

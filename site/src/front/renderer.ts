@@ -1,56 +1,58 @@
-import { targetOf, type Address } from '../request/address.ts';
+import { localeOption } from '@sunfield/shared/locales';
+import { requestFor, targetOf, type Address } from '../request/address.ts';
 import type { Environment } from '../request/environment.ts';
-import type { Encoding } from './encodings.ts';
-import { createFinish } from './finish.ts';
-import type { StoredResponse } from './stored-response.ts';
-import { takeTurns } from './take-turns.ts';
+import { Answer, type Headers } from './answer.ts';
+import { Line } from './line.ts';
+import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
 
-/** What the built server answers a request with. The address spares it reading the request again. */
-export type FetchPage = (request: Request, address: Address) => Promise<Response>;
+/** What the built server answers a request with. */
+export type FetchPage = (request: Request) => Promise<Response>;
 
 /** While one waits for a chunk or for packing, the other goes on. */
 const width = 2;
 
-/** Answers for one visitor that may wait: about as many as a core renders in a second. */
-const mayWait = 100;
+/** Headers of the built server's answer that are sent on. */
+const sentOn = ['content-type', 'set-cookie'];
 
-/** Renders pages and answers, in turns, into finished bytes. */
-export function createRenderer(fetchPage: FetchPage, environment: Environment) {
-  const finish = createFinish(environment);
-  // The route table bounds how many pages can wait.
-  const pagesInTurn = takeTurns({ width, length: Infinity });
-  const answersInTurn = takeTurns({ width, length: mayWait });
+/** Renders pages into finished answers, in turns, with all headers of the site's own. */
+export class Renderer {
+  readonly line = new Line(width);
+  readonly #fetchPage: FetchPage;
+  readonly #siteUrl: string;
+  readonly #formService: string;
+  readonly #headers: Headers;
 
-  return {
-    /** A page for everybody who asks with the same address. */
-    page: (address: Address): Promise<StoredResponse> =>
-      pagesInTurn(async () => {
-        const request = new Request(environment.SITE_URL + targetOf(address));
-        const response = await fetchPage(request, address);
-        return finish(response, address, {
-          cacheControl: address.explicit ? 'public, no-cache' : 'private, no-cache',
-          ...(!address.explicit && { vary: 'Cookie' }),
-          encodings: ['br', 'gzip'],
-          // A page that failed has none: its twin fails too.
-          hasTwin: response.status === 200,
-        });
-      }),
+  constructor(fetchPage: FetchPage, { SITE_URL, FORM_SERVICE_URL }: Environment, headers: Headers) {
+    this.#fetchPage = fetchPage;
+    this.#siteUrl = SITE_URL;
+    this.#formService = FORM_SERVICE_URL;
+    this.#headers = headers;
+  }
 
-    /**
-     * An answer for one visitor alone: an error, a form that comes back.
-     * @throws LineIsFull where too many wait already
-     */
-    answer: (address: Address, target: string, encoding: Encoding): Promise<StoredResponse> =>
-      answersInTurn(async () => {
-        // A target of two slashes would name another host.
-        const url = `${environment.SITE_URL}/${target.replace(/^\/+/u, '')}`;
-        const response = await fetchPage(new Request(url), address);
-        return finish(response, address, {
-          cacheControl: target.includes('?') ? 'no-store' : 'private, no-cache',
-          vary: 'Cookie',
-          encodings: [encoding],
-          hasTwin: false,
-        });
-      }),
-  };
+  /** @param target the request target, where it says more than the address */
+  render(address: Address, target = targetOf(address)): Promise<Answer> {
+    return this.line.wait(async () => {
+      const response = await this.#fetchPage(requestFor(this.#siteUrl, target, address.locale));
+      const html = await response.text();
+      const headers: Headers = {
+        ...this.#headers,
+        ...Object.fromEntries([...response.headers].filter(([name]) => sentOn.includes(name))),
+        'content-language': localeOption(address.locale).iso,
+        ...cacheHeaders(address, response.status),
+        // It can name the inline script by its hash because nothing changes the bytes afterwards.
+        'content-security-policy': contentSecurityPolicy({
+          formService: this.#formService,
+          scripts: inlineScriptHashes(html),
+        }),
+      };
+      return Answer.pack(html, headers, response.status);
+    });
+  }
+}
+
+/** Who may keep an answer: nobody what is one visitor's or an error, a shared cache what names its language. */
+function cacheHeaders({ isPersonal, explicit }: Address, status: number): Headers {
+  if (isPersonal || status >= 500) return { 'cache-control': 'no-store' };
+  if (explicit) return { 'cache-control': 'public, no-cache' };
+  return { 'cache-control': 'private, no-cache', vary: 'Cookie' };
 }

@@ -1,11 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import type { Bindings } from '../request/address.ts';
 import { processEnvironment, readEnvironment, type Environment } from '../request/environment.ts';
 import { runFetch, type RunFetch } from '../waku-internals.ts';
-import { securityHeaders } from './security-headers.ts';
 import { createSite } from './site.ts';
-import { loadStaticFiles } from './static-files.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Longest accepted request head, in bytes: a draft of the form travels in the address. */
@@ -30,10 +27,7 @@ function environmentOrFail(): Environment {
 }
 
 const loadBuiltServer = async () =>
-  (await import(new URL('server/index.js', dist).href)) as Record<
-    typeof runFetch,
-    RunFetch<Bindings>
-  >;
+  (await import(new URL('server/index.js', dist).href)) as Record<typeof runFetch, RunFetch>;
 
 function closeOnSignal(server: Server): AbortSignal {
   const closing = new AbortController();
@@ -51,11 +45,8 @@ const environment = environmentOrFail();
 const { [runFetch]: fetchPage } = await loadBuiltServer();
 const { listener, pages } = createSite({
   environment,
-  files: loadStaticFiles(
-    fileURLToPath(new URL('public', dist)),
-    securityHeaders(environment.SITE_URL),
-  ),
-  fetchPage: (request, address) => fetchPage(processEnvironment, request, { address }),
+  folder: fileURLToPath(new URL('public', dist)),
+  fetchPage: (request) => fetchPage(processEnvironment, request),
 });
 const server = createServer({ maxHeaderSize }, listener);
 

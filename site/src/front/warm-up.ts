@@ -1,21 +1,25 @@
 import { locales } from '@sunfield/shared/locales';
 import { routes } from '../content/routes.ts';
-import type { Address } from '../request/address.ts';
+import { notFoundPath, type Address } from '../request/address.ts';
 import type { PageCache } from './page-cache.ts';
 
-/** Every page there is: documents before their RSC twins, plain addresses before named languages. */
-function allPages(): Address[] {
-  const kinds = ['document', 'rsc'] as const;
-  return kinds.flatMap((kind) =>
-    [false, true].flatMap((explicit) =>
-      locales.flatMap(({ value: locale }) =>
-        routes.map(({ path }) => ({ kind, path, locale, explicit, isPersonal: false })),
-      ),
+/** Every page there is, plain addresses before named languages, and the page for paths that are none. */
+const allPages = (): Address[] =>
+  [false, true].flatMap((explicit) =>
+    locales.flatMap(({ value: locale }) =>
+      [...routes.map(({ path }) => path), notFoundPath].map((path) => ({
+        path,
+        locale,
+        explicit,
+        isPersonal: false,
+      })),
     ),
   );
-}
 
-/** Renders every page, so that no visitor waits for it, and says what the cache holds. */
+/**
+ * Renders every page, so that no visitor waits for it, and says what the cache holds. Then packs each as
+ * small as it gets, one after the other: at the start somebody would wait for that.
+ */
 export async function warmUp(pages: PageCache, signal: AbortSignal): Promise<void> {
   for (const address of allPages()) {
     if (signal.aborted) return;
@@ -24,7 +28,8 @@ export async function warmUp(pages: PageCache, signal: AbortSignal): Promise<voi
       console.error(`${address.path} (${address.locale}) can't be rendered:`, error);
     });
   }
-  console.log(`Ready: ${pages.count} pages, ${megabytes(pages.size)}.`);
+  const { all } = pages;
+  const bytes = all.reduce((sum, { size }) => sum + size, 0);
+  console.log(`Ready: ${all.length} pages, ${(bytes / 1024 / 1024).toFixed(1)} MB.`);
+  for (const page of all) if (!signal.aborted) await page.packBest();
 }
-
-const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;

@@ -2,7 +2,9 @@ import { company, sloganIn } from '@sunfield/shared/company';
 import { defaultLocale, type Locale } from '@sunfield/shared/locales';
 import { placeNames } from '@sunfield/shared/places';
 import { officeClock, sharedLengths } from '../content/office-hours.ts';
+import { rates } from '../content/rates.ts';
 import { clockIn, lengthIn } from './hours.ts';
+import { priceIn, priceRangeIn } from './money.ts';
 
 /** The same names, with what is written for each value. */
 const written = <Name extends string>(
@@ -37,16 +39,19 @@ const valuesOf = (locale: Locale) => ({
   ...placesIn(locale),
   ...written(officeClock, (hours) => clockIn(locale, hours)),
   ...written(sharedLengths, (hours) => lengthIn(locale, hours)),
+  developerMonth: priceRangeIn(locale, rates.months[0]),
+  firstPhasePrice: priceRangeIn(locale, rates.firstPhase),
+  trialPrice: priceIn(locale, rates.trial),
 });
 
 type Name = keyof ReturnType<typeof valuesOf>;
 
 const names = Object.keys(valuesOf(defaultLocale));
 
-/** What any text may say of the company and its hours, in any language, whether the others do or not. */
+/** What any text may say of the company, its hours and its prices, in any language, whether the others do or not. */
 export const companyPlaceholder = new RegExp(String.raw`\{\{(${names.join('|')})\}\}`, 'gu');
 
-/** A text with what the company says of itself, its places and its hours in it. */
+/** A text with what the company says of itself, its places, its hours and its prices in it. */
 export function withCompany(text: string, locale: Locale): string {
   if (!text.includes('{{')) return text;
   const values = valuesOf(locale);

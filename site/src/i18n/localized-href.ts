@@ -1,4 +1,5 @@
-import { localeParameter, type RequestLocale } from './locale-of-request.ts';
+import { localeParameter } from './chosen-language.ts';
+import { type RequestLocale } from './locale-of-request.ts';
 
 /**
  * A link inside the site, from a page in a language: where the page's address names its language, the

@@ -1,10 +1,10 @@
 import type { Locale } from '@sunfield/shared/locales';
 import rosetta from 'rosetta';
 import type { Dictionary, WordKey, WordsAt } from '../words/dictionary.ts';
-import en from '../words/en/index.ts';
-import fr from '../words/fr/index.ts';
-import jp from '../words/jp/index.ts';
-import ko from '../words/ko/index.ts';
+import * as en from '../words/en/index.ts';
+import * as fr from '../words/fr/index.ts';
+import * as jp from '../words/jp/index.ts';
+import * as ko from '../words/ko/index.ts';
 import { bindWords } from './bind-words.ts';
 
 /** The values of the `{{placeholders}}` of a text. */

@@ -5,7 +5,6 @@ import { FloatingButtons } from '../components/floating-buttons/floating-buttons
 import { Header, type HeaderTone } from '../components/header/header.tsx';
 import { mainId } from '../components/skip-link/main-id.ts';
 import { SkipLink } from '../components/skip-link/skip-link.tsx';
-import { currentPath } from '../request/current-request.ts';
 import styles from './page-layout.module.scss';
 
 interface PageLayoutProps {
@@ -31,8 +30,7 @@ export function PageLayout({
       {cookieBar && <span hidden data-has-cookie-bar />}
       <SkipLink />
       <Header tone={header} />
-      {/* A key, so that every page enters anew. */}
-      <main key={currentPath()} className={styles.main} id={mainId} tabIndex={-1}>
+      <main className={styles.main} id={mainId} tabIndex={-1}>
         {children}
       </main>
       {callToAction && <CallToAction />}

@@ -5,22 +5,16 @@ import latinFont from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-
 import { brand } from '@sunfield/shared/brand';
 import { localeOption } from '@sunfield/shared/locales';
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '../components/error-boundary/error-boundary.tsx';
-import { ErrorMessage } from '../components/error-message/error-message.tsx';
 import { firstScreenEndId } from '../components/first-screen-end/first-screen-end-id.ts';
 import { LanguageOffer } from '../components/language-offer/language-offer.tsx';
-import { Navigation } from '../components/navigation/navigation.tsx';
+import { Shell } from '../components/shell/shell.tsx';
 import { translation } from '../request/translation.ts';
-import { consentScript } from '../browser/cookie-consent.ts';
-import { deferLayoutScript } from '../browser/gradual-layout.ts';
-import { fontScript } from '../browser/late-font.ts';
-import { leaveScript } from '../browser/leaving.ts';
+import { headScript } from '../browser/head/head-script.ts';
 
 export default function Root({ children }: { children: ReactNode }) {
-  const { locale, t } = translation();
+  const { locale } = translation();
   return (
-    // What is remembered in the browser marks the root before React does.
-    <html lang={localeOption(locale).iso} suppressHydrationWarning>
+    <html lang={localeOption(locale).iso} data-locale={locale}>
       <head>
         <meta name="theme-color" content={brand.paper} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -28,18 +22,12 @@ export default function Root({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="expect" href={`#${firstScreenEndId}`} blocking="render" />
-        <script
-          dangerouslySetInnerHTML={{
-            __html: `${fontScript};${deferLayoutScript};${consentScript};${leaveScript}`,
-          }}
-        />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body>
-        <ErrorBoundary fallback={<ErrorMessage status={500} code="server" />}>
-          {children}
-        </ErrorBoundary>
+        {children}
         <LanguageOffer />
-        <Navigation loadingLabel={t('interface.loading')} />
+        <Shell />
       </body>
     </html>
   );

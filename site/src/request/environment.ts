@@ -9,6 +9,19 @@ const origin = z.pipe(
   z.transform((url) => new URL(url).origin),
 );
 
+/** `google-site-verification=…, naver-site-verification=…`: names of meta elements and their contents. */
+const verification = z.pipe(
+  z
+    .string()
+    .check(z.regex(/^(?:[\w.-]+=[^\s,"<>]+(?:,\s*|$))*$/u, 'expected name=code, name=code')),
+  z.transform((text) =>
+    text.split(/,\s*/u).flatMap((pair) => {
+      const mark = pair.indexOf('=');
+      return mark < 0 ? [] : [{ name: pair.slice(0, mark), content: pair.slice(mark + 1) }];
+    }),
+  ),
+);
+
 const schema = z.object({
   /** In production, addresses that only serve on a developer's machine are refused. */
   DEPLOYMENT: z._default(z.enum(['local', 'production']), 'local'),
@@ -18,6 +31,8 @@ const schema = z.object({
   SITE_URL: z._default(origin, 'http://localhost:3000'),
   /** The public origin of the form service, which the browser posts to. */
   FORM_SERVICE_URL: z._default(origin, 'http://localhost:4000'),
+  /** What search engines ask an owner to show on the home page. */
+  SITE_VERIFICATION: z._default(verification, []),
 });
 
 export const environmentVariables = Object.keys(schema.shape);

@@ -1,4 +1,5 @@
-import { localeCookie, localeCookieDays, type RequestLocale } from '../i18n/locale-of-request.ts';
+import { localeCookie, localeCookieDays } from '../i18n/chosen-language.ts';
+import { type RequestLocale } from '../i18n/locale-of-request.ts';
 
 const maxAge = localeCookieDays * 24 * 60 * 60;
 

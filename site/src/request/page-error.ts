@@ -42,9 +42,11 @@ export function errorOf(request: Request): PageError | undefined {
 /** Rendered inside the server alone: asked for from outside it is a page that doesn't exist. */
 const errorPagePath = '/error-page';
 
-/** A request for the error page, carrying the error to show. */
+/** A request for the error page in the language of the one that failed, carrying the error to show. */
 export function errorPageRequest(failed: Request, error: PageError): Request {
-  const request = new Request(new URL(errorPagePath, failed.url));
+  const url = new URL(failed.url);
+  url.pathname = errorPagePath;
+  const request = new Request(url, { headers: failed.headers });
   errors.set(request, error);
   return request;
 }

@@ -1,10 +1,10 @@
-import { currentLocale } from './current-locale.ts';
+import { currentAddress } from './current-request.ts';
 import { localizedHref } from '../i18n/localized-href.ts';
 import { createTranslator } from '../i18n/translator.ts';
 
 /** What a server component needs to speak: the language, its words, and links that stay in it. */
 export function translation() {
-  const current = currentLocale();
+  const current = currentAddress();
   return {
     locale: current.locale,
     t: createTranslator(current.locale),

@@ -4,5 +4,6 @@
  * the order in which its parts arrive.
  */
 import.meta.glob('../components/**/*.module.scss', { eager: true });
+import.meta.glob('../islands/**/*.module.scss', { eager: true });
 import.meta.glob('../sections/**/*.module.scss', { eager: true });
 import.meta.glob('../layouts/**/*.module.scss', { eager: true });

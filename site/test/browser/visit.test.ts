@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visitOf } from '../../src/browser/visit-of.ts';
+import { visitOf } from '../../src/islands/request-form/visit-of.ts';
 
 const site = 'https://www.sunfield.example';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { comparisons } from '../../pictures/comparisons/comparisons.ts';
-import { things } from '../../pictures/things/things.ts';
+import { resultObjects } from '../../pictures/result-objects/result-objects.ts';
 import { caseStudies, type CasePart } from '../../src/content/case-studies.ts';
 import { caseStudySlugs, type CaseStudySlug } from '../../src/content/entries.ts';
-import en from '../../src/words/en/index.ts';
+import * as en from '../../src/words/en/index.ts';
 
 /** What a part tells, whatever its form. */
 const kindOf = (part: CasePart) => part.replace(/-.*/u, '');
@@ -40,6 +40,10 @@ test('a result is drawn before and after where its words give both, else the thi
       isCompared,
       !isCompared,
     ]);
-    expect([slug, slug in comparisons, slug in things]).toEqual([slug, isCompared, !isCompared]);
+    expect([slug, slug in comparisons, slug in resultObjects]).toEqual([
+      slug,
+      isCompared,
+      !isCompared,
+    ]);
   }
 });

@@ -21,11 +21,17 @@ beforeAll(() => {
       "iso: 'ja-JP' },\n  { label: 'Deutsch', value: 'de', short: 'DE', iso: 'de-DE' },\n",
   });
   copy.copy('site/src/words/en', 'site/src/words/de');
-  for (const file of globSync('{site/pictures,form-service/src}/**/*.en.json', { cwd: copy.root }))
+  for (const file of globSync(['site/pictures/words/en.json', 'form-service/src/**/*.en.json'], {
+    cwd: copy.root,
+  }))
     copy.copy(file, file.replace(/en\.json$/u, 'de.json'));
   copy.replace('site/src/i18n/translator.ts', {
-    "import en from '../words/en/index.ts';\n":
-      "import de from '../words/de/index.ts';\nimport en from '../words/en/index.ts';\n",
+    "import * as en from '../words/en/index.ts';\n":
+      "import * as de from '../words/de/index.ts';\nimport * as en from '../words/en/index.ts';\n",
+    '{ en, fr, ko, jp }': '{ de, en, fr, ko, jp }',
+  });
+  copy.replace('site/pictures/words/words.ts', {
+    'import en ': "import de from './de.json' with { type: 'json' };\nimport en ",
     '{ en, fr, ko, jp }': '{ de, en, fr, ko, jp }',
   });
   copy.replace('form-service/src/emails/acknowledgement-words.ts', {

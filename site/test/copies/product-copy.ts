@@ -81,9 +81,10 @@ export class ProductCopy {
   /** Says what a photograph shows, beside those that are there. */
   describePhotograph(name: string, textIn: (locale: Locale) => string): void {
     for (const locale of localeValues) {
-      const file = `site/pictures/photographs/photographs.${locale}.json`;
-      const texts = JSON.parse(this.read(file)) as Record<string, string>;
-      this.write(file, JSON.stringify({ ...texts, [name]: textIn(locale) }));
+      const file = `site/pictures/words/${locale}.json`;
+      const words = JSON.parse(this.read(file)) as { photographs: Record<string, string> };
+      words.photographs[name] = textIn(locale);
+      this.write(file, JSON.stringify(words));
     }
   }
 

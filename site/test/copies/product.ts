@@ -6,8 +6,8 @@ import { inBrand } from '@sunfield/shared/shades';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { acknowledgementEmail } from '../../../form-service/src/emails/acknowledgement-email.ts';
-import { heldEmail } from '../../../form-service/src/emails/held-email.ts';
 import { leadEmail } from '../../../form-service/src/emails/lead-email.ts';
+import { noticeEmail } from '../../../form-service/src/emails/waiting-email.ts';
 import { unknownSource } from '../../../form-service/src/leads/lead.ts';
 import type { LeadRecord } from '../../../form-service/src/leads/lead-desk.ts';
 import { previewSheets } from '../../pictures/previews/draw-previews.ts';
@@ -21,9 +21,7 @@ import { manifest } from '../../src/front/discovery/manifest.ts';
 import { robots } from '../../src/front/discovery/robots.ts';
 import { securityTxt } from '../../src/front/discovery/security-txt.ts';
 import { sitemap } from '../../src/front/discovery/sitemap.ts';
-import { busyPage } from '../../src/request/busy-page.ts';
-import { keepAddress } from '../../src/request/current-request.ts';
-import { lastResortPage } from '../../src/request/last-resort.ts';
+import { busyPage, lastResortPage } from '../../src/request/plain-pages.ts';
 import { requests } from './stand-in-server.ts';
 
 type Component = ComponentType<Record<string, unknown> & { children?: ReactNode }>;
@@ -33,11 +31,14 @@ const components = import.meta.glob<Component>('../../src/pages/**/*.tsx', {
   eager: true,
   import: 'default',
 });
-const sheets = import.meta.glob<string>('../../src/**/*.scss', {
-  eager: true,
-  import: 'default',
-  query: '?inline',
-});
+const sheets = import.meta.glob<string>(
+  ['../../src/**/*.scss', '../../pictures/stages/**/*.scss'],
+  {
+    eager: true,
+    import: 'default',
+    query: '?inline',
+  },
+);
 
 function componentAt(...paths: string[]): Component {
   const found = paths.map((path) => components[`../../src/pages/${path}.tsx`]).find(Boolean);
@@ -54,7 +55,6 @@ async function documentOf({ path, layout, page }: Route, locale: Locale): Promis
   const Layout = componentAt(`${folder}/_layout`);
   const Root = componentAt('_root');
   const request = new Request(`http://localhost${path}?lang=${locale}`);
-  keepAddress(request, { kind: 'document', path, isPersonal: false, locale, explicit: true });
   const element = createElement(Page, { path, slug: page.entry });
   return requests.run(request, async () => {
     const { prelude } = await prerender(
@@ -105,8 +105,7 @@ const lead: LeadRecord = {
   signals: ['honeypot'],
   releasedAt: new Date('2026-11-21T02:00:00Z'),
   attempts: 0,
-  mailedTo: [],
-  deliverUntil: received,
+  sentTo: [],
   state: 'waiting',
   score: 0,
   dueAt: received,
@@ -118,10 +117,11 @@ function mails(locales: readonly Locale[]): Shown {
   const context = {
     linkTo: () => 'https://forms.example/desk',
     now: new Date('2026-11-22T08:00:00Z'),
+    isWordless: false,
   };
   const written = {
     lead: leadEmail(lead, ['https://www.site.example']),
-    held: heldEmail({ id: 'notice', leads: [lead], remaining: 0 }, context),
+    notice: noticeEmail({ leads: [lead], remaining: 0 }, context),
     ...Object.fromEntries(locales.map((locale) => [locale, acknowledgementEmail(locale)])),
   };
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { brandColours } from '../../vite/brand-colours.ts';
+import { brandArtwork, brandColours } from '../../vite/brand-colours.ts';
 import { styles } from '../../vite/styles.ts';
 import type * as product from './product.ts';
 
@@ -17,7 +17,7 @@ const server = await createServer({
   appType: 'custom',
   server: { middlewareMode: true, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
-  plugins: [brandColours],
+  plugins: [brandArtwork, brandColours],
   css: styles,
   resolve: {
     alias: {

@@ -1,8 +1,8 @@
 import { localeValues } from '@sunfield/shared/locales';
 import { offers } from '../../pictures/offers/offers.ts';
-import photographs from '../../pictures/photographs/photographs.en.json' with { type: 'json' };
 import type { PictureManifest, SceneFiles } from '../../pictures/picture.ts';
 import { allScenes } from '../../pictures/scenes/registry.ts';
+import { photographWords } from '../../pictures/words/words.ts';
 import { routes } from '../../src/content/routes.ts';
 
 // The list of all pictures as if they had been drawn.
@@ -20,7 +20,7 @@ export default {
     ]),
   ),
   photographs: Object.fromEntries(
-    Object.keys(photographs).map((name) => {
+    Object.keys(photographWords('en')).map((name) => {
       const images = [{ ...image, file: `/photographs/${name}` }];
       return [name, { alt: inEvery(name), ground: '#808080', avif: images, webp: images }];
     }),

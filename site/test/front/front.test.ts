@@ -6,13 +6,22 @@ import {
   type Server,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createHash } from 'node:crypto';
-import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { localeOption, localeValues } from '@sunfield/shared/locales';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Packer } from '../../src/front/packer.ts';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createSite } from '../../src/front/site.ts';
-import { StoredResponse } from '../../src/front/stored-response.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
 
 const environment = {
@@ -21,43 +30,45 @@ const environment = {
   PORT: 3000,
   SITE_URL: 'https://site.example',
   FORM_SERVICE_URL: 'https://forms.example',
+  SITE_VERIFICATION: [],
 };
 
-const ballast = '<script>(self.__FLIGHT_DATA||=[]).push("1:x")</script>';
-const page = '<!doctype html><script>start()</script><p>Sunlight</p>';
-const html = page + ballast;
-const data = '0:{"_buildId":"x"}';
-const failedData = `${data}\n1f:E{"digest":""}\n`;
+const page = '<!doctype html><p>Sunlight</p>';
 let renders: string[] = [];
 
 /** What renders wait for. */
 let gate = Promise.resolve(undefined);
 
-const fetchPage = async (request: Request, { kind }: { kind: string }) => {
-  const { pathname, search } = new URL(request.url);
-  renders.push(pathname + search);
+const fetchPage = async ({ url, headers }: Request) => {
+  const { pathname, search } = new URL(url);
+  renders.push(`${pathname}${search} ${headers.get('cookie') ?? ''}`);
   await gate;
-  if (pathname === '/broken') throw new Error('broken');
-  const status = pathname === '/nope' ? 404 : 200;
-  if (kind === 'rsc')
-    return new Response(pathname.includes('privacy') ? failedData : data, { status });
-  return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  if (pathname === '/get-trial') throw new Error('broken');
+  const status = pathname === '/404' ? 404 : 200;
+  return new Response(page, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 };
 
-const icon = new StoredResponse(
-  { identity: Buffer.from('<svg/>'), gzip: gzipSync('<svg/>') },
-  { 'content-type': 'image/svg+xml' },
-);
-
+const folder = mkdtempSync(join(tmpdir(), 'public-'));
+const photograph = join(folder, 'photographs/team.0a1b2c3d.avif');
 let server: Server;
 
 beforeAll(async () => {
-  const files = new Map([['/favicon.svg', icon]]);
-  server = createServer(createSite({ environment, files, fetchPage }).listener);
+  mkdirSync(join(folder, 'photographs'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(photograph, Buffer.alloc(8_000_000, 'x'));
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'assets/index-x.js'), 'start()');
+  writeFileSync(join(folder, 'assets/index-x.js.br'), brotliCompressSync('start()'));
+  server = createServer(createSite({ environment, folder, fetchPage }).listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
-afterAll(() => server.close());
+afterEach(() => vi.restoreAllMocks());
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
 
 interface Answer {
   readonly status: number | undefined;
@@ -138,31 +149,7 @@ test('a form that comes back is rendered for its visitor alone', async () => {
   renders = [];
   const answer = await ask('/?request=invalid&draft=x');
   expect(answer.headers['cache-control']).toBe('no-store');
-  expect(renders).toEqual(['/?request=invalid&draft=x']);
-  expect(answer.body.toString()).toContain(ballast);
-});
-
-test('a page that everybody shares brings no data along, an answer for one visitor does', async () => {
-  expect((await ask('/contact')).body.toString()).not.toContain('__FLIGHT_DATA');
-  expect((await ask('/nope')).body.toString()).toContain(ballast);
-});
-
-test("a page's data tell their language, and whether all of them have come", async () => {
-  const { headers, body } = await ask('/RSC/R/contact.txt?query=lang%3Djp', {
-    'accept-encoding': 'br',
-  });
-  expect(brotliDecompressSync(body).toString()).toBe(data);
-  expect(headers['content-language']).toBe('ja-JP');
-  const digest = createHash('sha256').update(data).digest('base64');
-  expect(headers['unencoded-digest']).toBe(`sha-256=:${digest}:`);
-});
-
-test('data of a page that has thrown are an error, and not kept', async () => {
-  renders = [];
-  const twin = '/RSC/R/privacy-policy.txt';
-  expect((await ask(twin)).status).toBe(500);
-  expect((await ask(twin)).status).toBe(500);
-  expect(renders).toHaveLength(2);
+  expect(renders).toEqual(['/?request=invalid&draft=x i18n_redirected=en']);
 });
 
 test.each([
@@ -208,43 +195,107 @@ test('more than can be rendered is turned away in words, and nothing else has to
   expect((await ask('/?interest=blockchain')).status).toBe(200);
 });
 
-test('what goes wrong is a 500, and the next one is answered', async () => {
-  expect((await ask('/broken')).status).toBe(500);
+test('what goes wrong is a 500, logged and not kept, and the next one is answered', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  renders = [];
+  expect((await ask('/get-trial')).status).toBe(500);
+  expect((await ask('/get-trial')).status).toBe(500);
+  expect(renders).toHaveLength(2);
+  expect(logged).toHaveBeenCalledTimes(2);
   expect((await ask('/')).status).toBe(200);
 });
 
-test('an unknown path is a 404 that is never kept', async () => {
+test('paths that are none share one page for each language, whatever they ask for', async () => {
   renders = [];
-  expect((await ask('/nope')).status).toBe(404);
-  expect((await ask('/nope')).status).toBe(404);
-  expect(renders).toHaveLength(2);
+  const unknown = ['/nope', '/services/nope?interest=x', '/error-page', '/404', '//evil.example/x'];
+  for (const path of unknown) {
+    const { status, headers, body } = await ask(path, { cookie: 'i18n_redirected=ko' });
+    expect(status, path).toBe(404);
+    expect(headers['content-language']).toBe('ko-KR');
+    expect(body.toString()).toBe(page);
+  }
+  expect(renders).toEqual(['/404 i18n_redirected=ko']);
 });
 
-test('security headers and the hashes of inline scripts stand on every page', async () => {
-  const { headers } = await ask('/');
-  expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
-  expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['strict-transport-security']).toBeDefined();
+test.each(['/RSC/R/_root.txt', '/RSC/R/About.txt?query=lang%3Dfr', '/RSC/F/x/y.txt', '/RSC/'])(
+  'no address speaks Flight: %s is a 404 page',
+  async (path) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  },
+);
+
+test('security headers stand on every answer, the policy on every page', async () => {
+  for (const path of ['/', '/nope', '/favicon.svg', '/healthz', '/about', '/offline/en']) {
+    const { headers } = await ask(path);
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['strict-transport-security'], path).toBeDefined();
+  }
+  expect((await ask('/')).headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('a file is answered from memory, packed where it is kept packed', async () => {
-  const packed = await ask('/favicon.svg?v=1', { 'accept-encoding': 'br, gzip' });
-  expect(packed.headers['content-type']).toBe('image/svg+xml');
-  expect((await ask('/favicon.svg')).body.toString()).toBe('<svg/>');
+test('a file comes as it was packed, for ever where its name tells its content', async () => {
+  const asset = await ask('/assets/index-x.js?v=1', { 'accept-encoding': 'gzip, br' });
+  expect(brotliDecompressSync(asset.body).toString()).toBe('start()');
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(asset.headers['content-type']).toBe('text/javascript');
+  expect(asset.headers.vary).toBe('Accept-Encoding');
+  const icon = await ask('/favicon.svg');
+  expect(icon.body.toString()).toBe('<svg/>');
+  expect(icon.headers['cache-control']).toBe('no-cache');
+  expect((await ask('/favicon.svg', { 'if-none-match': icon.headers.etag })).status).toBe(304);
 });
 
-test('two slashes name no other host', async () => {
-  renders = [];
-  await ask('//evil.example/x');
-  expect(renders).toEqual(['/evil.example/x']);
+test('HEAD tells of a file without sending it', async () => {
+  const { status, headers, body } = await ask('/photographs/team.0a1b2c3d.avif', {}, 'HEAD');
+  expect(status).toBe(200);
+  expect(headers['content-length']).toBe('8000000');
+  expect(body).toHaveLength(0);
 });
 
-test('a page is packed smaller after it was first asked for', async () => {
-  const compressions: number[] = [];
-  const page = new StoredResponse({ gzip: gzipSync('x'.repeat(5000)) }, {});
-  page.compressBest = () => Promise.resolve(void compressions.push(1));
-  const packer = new Packer();
-  packer.add(page);
-  packer.add(page);
-  await expect.poll(() => compressions.length).toBe(1);
+test.each(['bytes=5-2', 'bytes=-3', 'bytes=0-0', 'x'])('a range, %s, gets all', async (range) => {
+  const { status, body } = await ask('/favicon.svg', { range });
+  expect(status).toBe(200);
+  expect(body.toString()).toBe('<svg/>');
+});
+
+const openFiles = () =>
+  readdirSync('/proc/self/fd').filter((name) => {
+    const link = join('/proc/self/fd', name);
+    return existsSync(link) && readlinkSync(link) === photograph;
+  });
+
+test.runIf(existsSync('/proc/self/fd'))(
+  'a download that a visitor breaks off logs nothing, and leaves no file open',
+  async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const { port } = server.address() as AddressInfo;
+    const path = '/photographs/team.0a1b2c3d.avif';
+    const asked = httpRequest({ host: '127.0.0.1', port, path }).end();
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    await once(response, 'data');
+    expect(openFiles()).toHaveLength(1);
+    response.destroy();
+    await expect.poll(openFiles).toEqual([]);
+    expect((await ask('/')).status).toBe(200);
+    expect(logged).not.toHaveBeenCalled();
+  },
+);
+
+test('a file that is gone ends its own answer, and nothing else', async () => {
+  rmSync(join(folder, 'favicon.svg'));
+  await expect(ask('/favicon.svg')).rejects.toThrow();
+  expect((await ask('/')).status).toBe(200);
+});
+
+test('the day in security.txt passes while the process stays', async () => {
+  const expires = async () => {
+    const { body } = await ask('/.well-known/security.txt');
+    return Date.parse(/Expires: (.*)/u.exec(body.toString())?.[1] ?? '');
+  };
+  const now = Date.now();
+  const first = await expires();
+  vi.spyOn(Date, 'now').mockReturnValue(now + 340 * 86_400_000);
+  expect((await expires()) - first).toBe(340 * 86_400_000);
 });

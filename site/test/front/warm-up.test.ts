@@ -1,20 +1,23 @@
 import { expect, it, vi } from 'vitest';
+import { Answer } from '../../src/front/answer.ts';
 import { PageCache } from '../../src/front/page-cache.ts';
-import { StoredResponse } from '../../src/front/stored-response.ts';
 import { warmUp } from '../../src/front/warm-up.ts';
 
-it('renders the other pages when one can’t be, and says which', async () => {
+it('renders the other pages when one can’t be, says which, and packs each as small as it gets', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'log').mockReturnValue();
-  const page = new StoredResponse({ br: Buffer.from('b'), gzip: Buffer.from('g') }, {});
+  const packed = vi.spyOn(Answer.prototype, 'packBest');
   const asked: string[] = [];
-  const pages = new PageCache(({ path, locale }) => {
-    asked.push(path);
+  const pages = new PageCache(({ path, locale, explicit }) => {
+    asked.push(`${path} ${locale} ${explicit}`);
     return path === '/contact' && locale === 'fr'
       ? Promise.reject(new Error('no words'))
-      : Promise.resolve(page);
+      : Answer.pack('page', {});
   });
   await warmUp(pages, new AbortController().signal);
-  expect(asked).toContain('/privacy-policy');
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked).toContain('/privacy-policy jp true');
+  expect(asked).toContain('/404 en false');
   expect(said).toHaveBeenCalledWith(expect.stringContaining('/contact (fr)'), expect.any(Error));
+  expect(new Set(packed.mock.contexts)).toEqual(new Set(pages.all));
 });

@@ -1,3 +1,4 @@
+import { localeValues } from '@sunfield/shared/locales';
 import { placeNames } from '@sunfield/shared/places';
 import { expect, test } from 'vitest';
 import { withCompany } from '../../src/i18n/company-words.ts';
@@ -16,3 +17,19 @@ test.each(['en', 'fr', 'ko', 'jp'] as const)(
     }
   },
 );
+
+test.each([
+  ['en', '€4,900', '€3,400–€4,800'],
+  ['fr', '4900€', '3400–4800€'],
+] as const)('%s: prices stand where the language puts them', (locale, trial, month) => {
+  const plain = (text: string) => text.replaceAll(/\s/gu, '');
+  expect(plain(withCompany('{{trialPrice}}', locale))).toBe(trial);
+  expect(plain(withCompany('{{developerMonth}}', locale))).toBe(month);
+});
+
+test('a range of prices has no space where a line may break, and nothing that cannot be seen', () => {
+  for (const locale of localeValues) {
+    const text = withCompany('{{firstPhasePrice}}', locale);
+    expect([locale, /[ \u2009\u2060～]/u.test(text)]).toEqual([locale, false]);
+  }
+});

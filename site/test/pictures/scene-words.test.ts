@@ -1,9 +1,8 @@
 import { localeValues } from '@sunfield/shared/locales';
 import { describe, expect, test } from 'vitest';
 
-import { wordsIn } from '../../pictures/scenes/words.ts';
+import { wordsOf } from '../../pictures/words/words.ts';
 import { drawings, sceneTexts, textsOf } from './scene-texts.ts';
-import menu from '../../pictures/scenes/order/menu-screen.en.json';
 
 /** The dotted path of every text; the items of a list share one. */
 function pathsOf(words: unknown, path: string[] = []): string[] {
@@ -36,32 +35,16 @@ describe('the words of a picture are all drawn', () => {
   });
 
   test('the menu on the phone', () => {
-    expect(sceneTexts['order, small']?.en).toEqual(expect.arrayContaining(Object.values(menu)));
+    expect(sceneTexts['order, small']?.en).toEqual(
+      expect.arrayContaining(Object.values(wordsOf('scenes', 'menu-screen')('en'))),
+    );
   });
 });
 
-describe('words beside a drawing', () => {
-  const files = {
-    './plan.en.json': { title: 'Plan', days: ['Monday'] },
-    './plan.fr.json': { title: '1 240 m² à 78 %, 1 lot', days: ['2 000 à 3 000'] },
-  };
-  const words = wordsIn<{ title: string; days: string[]; note?: string }>(files);
-
-  test('a key that a language lacks is named with its file', () => {
-    expect(() => words('fr').note).toThrow(
-      'The drawing asks for "note", which plan.fr.json doesn\'t have.',
-    );
-  });
-
-  test('a language without a file is named', () => {
-    expect(() => words('ko')).toThrow('No words in "ko" beside ./plan.en.json, ./plan.fr.json.');
-  });
-
-  test('French figures have narrow spaces, in lists too; other spaces stay', () => {
-    expect(words('fr').title).toBe('1\u202f240 m² à 78\u202f%, 1 lot');
-    expect(words('fr').days.map((day) => day)).toEqual(['2\u202f000 à 3\u202f000']);
-    expect(words('en').title).toBe('Plan');
-  });
+test('French figures have narrow spaces, in lists too; other spaces stay', () => {
+  expect(wordsOf('scenes', 'wareflex')('fr').free).toBe('1\u202f240 m² libres au 1er mars');
+  for (const { words } of Object.values(drawings))
+    expect(JSON.stringify(words('fr'))).not.toMatch(/\d (?:\d{3}(?!\d)|%)/u);
 });
 
 test('every picture has words in every language', () => {

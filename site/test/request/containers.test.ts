@@ -12,7 +12,7 @@ const compose = (name: string) => (parse(file(name), { merge: true }) as Compose
 
 const services: Compose['services'] = {
   ...compose('docker-compose.yml'),
-  'site on the web': compose('docker-compose.production.yml').site ?? {},
+  'site on the web': compose('deploy/docker-compose.production.yml').site ?? {},
 };
 
 /** What the image sets for itself, its `ENV` line. */

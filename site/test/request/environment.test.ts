@@ -38,3 +38,14 @@ it('has a line for each variable that is malformed', () => {
     /DEPLOYMENT: .*\nSITE_URL: /u,
   );
 });
+
+it('takes the codes of search engines by name, and refuses what is none', () => {
+  const read = (SITE_VERIFICATION: string) => readEnvironment({ SITE_VERIFICATION });
+  expect(
+    read('google-site-verification=a-b_c=, naver-site-verification=1').SITE_VERIFICATION,
+  ).toEqual([
+    { name: 'google-site-verification', content: 'a-b_c=' },
+    { name: 'naver-site-verification', content: '1' },
+  ]);
+  expect(() => read('<meta name="x">')).toThrow(/^SITE_VERIFICATION: expected name=code/u);
+});

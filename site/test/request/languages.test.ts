@@ -11,7 +11,7 @@ const others = localeValues.filter((locale) => locale !== defaultLocale);
 
 test('the balancer keeps the pages of each language apart', () => {
   const [, map = ''] =
-    /map \$cookie_i18n_redirected[^{]*\{([^}]*)\}/u.exec(file('nginx/default.conf')) ?? [];
+    /map \$cookie_i18n_redirected[^{]*\{([^}]*)\}/u.exec(file('deploy/nginx/default.conf')) ?? [];
   const entries = map.trim().split(/;\s*/u).filter(Boolean);
   expect(entries).toEqual([
     `default ${defaultLocale}`,

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { brand } from '@sunfield/shared/brand';
 import { localeValues } from '@sunfield/shared/locales';
 import sharp from 'sharp';
@@ -48,4 +49,52 @@ test('what asks for favicon.ico gets the mark', async () => {
 test('the service worker keeps an offline page for each language', () => {
   const [, list = '[]'] = /^const languages = (.*);$/mu.exec(read('sw.js').toString()) ?? [];
   expect(JSON.parse(list)).toEqual(localeValues);
+});
+
+/** A browser's worker scope around the worker that a build made, with caches that outlive it. */
+async function activate(worker: string, kept: Map<string, Map<string, unknown>>): Promise<void> {
+  const listeners = new Map<
+    string,
+    (event: { waitUntil: (work: Promise<void>) => void }) => void
+  >();
+  const open = (name: string) => {
+    const cache = kept.get(name) ?? new Map<string, unknown>();
+    kept.set(name, cache);
+    return Promise.resolve({
+      addAll(paths: readonly string[]) {
+        for (const path of paths) cache.set(path, 'a page');
+        return Promise.resolve();
+      },
+    });
+  };
+  const caches = {
+    open,
+    keys: () => Promise.resolve([...kept.keys()]),
+    delete: (name: string) => Promise.resolve(kept.delete(name)),
+  };
+  const self = {
+    addEventListener: (name: string, listener: never) => void listeners.set(name, listener),
+    skipWaiting: () => Promise.resolve(),
+    clients: { claim: () => Promise.resolve() },
+  };
+  runInNewContext(worker, { self, caches });
+  for (const event of ['install', 'activate']) {
+    const work: Promise<void>[] = [];
+    listeners.get(event)?.({ waitUntil: (one) => void work.push(one) });
+    await Promise.all(work);
+  }
+}
+
+test('the worker of each build ends the caches of the builds before it, but not what the visitor chose', async () => {
+  const kept = new Map([['memory', new Map([['/language', 'fr']])]]);
+  await activate(read('sw.js').toString(), kept);
+  const [, first = ''] = kept.keys();
+  kept.get(first)?.set('/assets/old-0a1b2c3d.js', 'of an older build');
+  await makeBrandFiles(folder);
+  await activate(read('sw.js').toString(), kept);
+  expect(kept.size).toBe(2);
+  expect([...kept.keys()]).toContain('memory');
+  expect([...kept.keys()]).not.toContain(first);
+  const [, files] = [...kept.values()];
+  expect([...(files?.keys() ?? [])]).toContain('/offline/jp');
 });

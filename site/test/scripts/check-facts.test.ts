@@ -25,14 +25,14 @@ describe('the table of facts', () => {
   const list: FactList = {
     restaurants: {
       says: { en: ['eleven'], fr: ['onze'], ko: ['11곳'], jp: ['11店舗'] },
-      in: ['home.json: lead', 'services/qa.json: proof'],
+      in: ['home.json: lead', 'services.json: qa.proof'],
     },
     certificate: { says: ['ISO 9001:2015'], in: ['home.json: lead'] },
   };
   const files = (home: Words, qa: Words) =>
     new Map([
       ['home.json', home],
-      ['services/qa.json', qa],
+      ['services.json', { qa }],
     ]);
 
   test('says nothing where every page agrees', () => {
@@ -49,14 +49,14 @@ describe('the table of facts', () => {
       { proof: 'Dans douze restaurants' },
     );
     expect(checkFacts(list, words, 'fr')).toEqual([
-      'fr/services/qa.json: proof: says nothing of onze (restaurants)',
+      'fr/services.json: qa.proof: says nothing of onze (restaurants)',
     ]);
   });
 
   test('names a text that is gone', () => {
     const words = files({ lead: 'Eleven tables, ISO 9001:2015.' }, {});
     expect(checkFacts(list, words, 'en')).toEqual([
-      'facts.json: restaurants: services/qa.json: proof: no such text',
+      'facts.json: restaurants: services.json: qa.proof: no such text',
     ]);
   });
 });

@@ -6,7 +6,7 @@ test('files are named as they stand in the folders', () => {
   const english = new Map<string, Words>([
     ['home.json', { title: 'Home' }],
     ['form.json', { title: 'Form' }],
-    ['pictures/scenes/iot/door.json', { day: 'Friday' }],
+    ['pictures.json', { day: 'Friday' }],
   ]);
   const french = new Map([
     ['home.json', { title: ['Accueil'] }],
@@ -14,7 +14,7 @@ test('files are named as they stand in the folders', () => {
   ]);
   expect(compareLanguages(english, french, 'fr')).toEqual([
     'fr/form.json: missing; en/form.json is there',
-    'pictures/scenes/iot/door.fr.json: missing; pictures/scenes/iot/door.en.json is there',
+    'site/pictures/words/fr.json: missing; site/pictures/words/en.json is there',
     'fr/home.json: title: a list, English has a text',
     'fr/about.json: not in English',
   ]);

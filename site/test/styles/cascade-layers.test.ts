@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { layerOf } from '../../src/styles/cascade-layers.ts';
+import { layerOf } from '../../vite/cascade-layers.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
 

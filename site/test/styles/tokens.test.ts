@@ -1,7 +1,7 @@
 import { compileString } from 'sass';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { backToTopThreshold } from '../../src/browser/use-scrolled.ts';
+import { backToTopThreshold } from '../../src/browser/scrolled.ts';
 import { breakpoints } from '../../src/styles/media-queries.ts';
 
 const loadPaths = [fileURLToPath(new URL('../../src/styles', import.meta.url))];

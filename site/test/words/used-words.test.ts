@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import dictionary from '../../src/words/en/index.ts';
+import * as dictionary from '../../src/words/en/index.ts';
 
 /** The dotted path of every text; the items of a list share one. */
 function pathsOf(words: unknown, path: string[] = []): string[] {
@@ -25,9 +25,11 @@ describe('the words of the pages are all asked for', () => {
   const slugs = new Set(code.flatMap((text) => text.match(/[a-z]+(?:-[a-z\d]+)+/gu) ?? []));
   const keys = unique(
     code.flatMap((text) =>
-      [...text.matchAll(/['`]((?:[\w-]+|\$\{[^}]+\})(?:\.(?:[\w-]+|\$\{[^}]+\}))+)['`]/gu)].map(
-        ([, key = '']) => key,
-      ),
+      [
+        ...text.matchAll(
+          /['`]((?:[\w-]+|\$\{[^}]+\})(?:\.(?:[\w-]+|\$\{[^}]+\}))+|(?<== t\(')\w+)['`]/gu,
+        ),
+      ].map(([, key = '']) => key),
     ),
   ).map((key) => key.split('.'));
 

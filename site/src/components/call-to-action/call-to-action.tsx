@@ -8,7 +8,7 @@ import styles from './call-to-action.module.scss';
 
 const headingId = 'call-to-action';
 
-/** The question that leads from a page to a request, on the last land before the footer. */
+/** The call to action above the footer: a question, and the button that leads to a request. */
 export function CallToAction() {
   const { t, href } = translation();
   return (

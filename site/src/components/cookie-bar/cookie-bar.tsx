@@ -1,5 +1,5 @@
 import { translation } from '../../request/translation.ts';
-import { acceptAttribute } from '../../browser/cookie-consent.ts';
+import { acceptAttribute } from '../../browser/head/cookie-consent.ts';
 import { Button } from '../button/button.tsx';
 import styles from './cookie-bar.module.scss';
 

@@ -1,4 +1,4 @@
-import { contactUs, serviceLinks, services } from '../../content/navigation.ts';
+import { getInTouch, serviceLinks, services } from '../../content/navigation.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Land } from '../land/land.tsx';
 import { Pictogram } from '../pictogram/pictogram.tsx';
@@ -48,7 +48,7 @@ export function ServicesMenu() {
             <li className={styles.ask}>
               <b>{t('interface.mega.ask.heading')}</b>
               <span>{t('interface.mega.ask.text')}</span>
-              <TextLink href={href(contactUs.path)}>{t('interface.mega.ask.link')}</TextLink>
+              <TextLink href={href(getInTouch.path)}>{t(getInTouch.label)}</TextLink>
             </li>
           </ul>
         </div>

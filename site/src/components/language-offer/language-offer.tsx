@@ -1,16 +1,34 @@
-import { locales, type Locale } from '@sunfield/shared/locales';
-import { translation } from '../../request/translation.ts';
+import { locales } from '@sunfield/shared/locales';
+import { localeParameter } from '../../i18n/chosen-language.ts';
 import { createTranslator } from '../../i18n/translator.ts';
-import { LanguageOfferBar, type OfferWords } from './language-offer-bar.tsx';
+import { translation } from '../../request/translation.ts';
+import styles from './language-offer.module.scss';
 
-/** Offers one of the other languages, each in its own words, to a visitor whose browser prefers it. */
+/**
+ * Offers the other languages, each in its own words. Hidden, until script knows which of them the visitor's
+ * browser prefers (browser/language-offer.ts).
+ */
 export function LanguageOffer() {
   const { locale } = translation();
-  const offers = locales
+  return locales
     .filter(({ value }) => value !== locale)
-    .map(({ value, iso }): [Locale, OfferWords] => [
-      value,
-      { iso, ...createTranslator(value)('interface.language.offer') },
-    ]);
-  return <LanguageOfferBar offers={Object.fromEntries(offers)} />;
+    .map(({ value, iso }) => {
+      const { label, text, accept, decline } = createTranslator(value)('interface.language.offer');
+      return (
+        <aside
+          key={value}
+          className={styles.offer}
+          lang={iso}
+          aria-label={label}
+          data-language-offer={value}
+          hidden
+        >
+          <p>{text}</p>
+          <a href={`?${localeParameter}=${value}`} hrefLang={iso}>
+            {accept}
+          </a>
+          <button type="button">{decline}</button>
+        </aside>
+      );
+    });
 }

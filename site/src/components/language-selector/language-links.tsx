@@ -1,5 +1,5 @@
 import { locales } from '@sunfield/shared/locales';
-import { localeParameter } from '../../i18n/locale-of-request.ts';
+import { localeParameter } from '../../i18n/chosen-language.ts';
 import { translation } from '../../request/translation.ts';
 
 interface LanguageLinksProps {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { phrasesOf } from '../../i18n/phrases.ts';
-import { wholesIn } from '../../i18n/wholes.ts';
-import { currentLocale } from '../../request/current-locale.ts';
+import { unbrokenParts } from '../../i18n/unbroken.ts';
+import { currentAddress } from '../../request/current-request.ts';
 import styles from './phrases.module.scss';
 
 /**
@@ -9,7 +9,7 @@ import styles from './phrases.module.scss';
  * stumbles over a word in two lines. Paragraphs are left to the browser, and fill their lines.
  */
 export function phrases(text: string): ReactNode {
-  const pieces = phrasesOf(text, currentLocale().locale);
+  const pieces = phrasesOf(text, currentAddress().locale);
   if (!pieces) return prose(text);
   return (
     <span className={styles.phrases}>
@@ -25,7 +25,7 @@ export function phrases(text: string): ReactNode {
 
 /** A paragraph: it fills its lines, and only what would be misread in two of them stays whole. */
 export function prose(text: string): ReactNode {
-  const parts = wholesIn(text, currentLocale().locale);
+  const parts = unbrokenParts(text, currentAddress().locale);
   if (parts.length === 1) return text;
   return parts.map((part, index) =>
     index % 2 === 1 ? (

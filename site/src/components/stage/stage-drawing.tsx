@@ -3,11 +3,20 @@ import { Definitions } from '../../../pictures/kit/definitions.tsx';
 import type { Stage } from '../../../pictures/stages/stage.ts';
 import { stages, type StageName } from '../../../pictures/stages/stages.ts';
 import { translation } from '../../request/translation.ts';
+import { above } from '../../styles/media-queries.ts';
 import { classNames } from '../class-names.ts';
 import { Land } from '../land/land.tsx';
 import styles from './stage-drawing.module.scss';
 
 const stageOf = (name: StageName) => stages[name] as unknown as Stage<object>;
+
+/** As in `stage-plays` of the styles: elsewhere the sheet has nothing to say, and no paint waits for it. */
+const whereStagesPlay = `screen and (prefers-reduced-motion: no-preference) and ${above('lg')}`;
+
+/** The choreography of a stage. */
+export const StageSheet = ({ name }: { name: StageName }) => (
+  <link rel="stylesheet" href={stageOf(name).sheet} precedence="stage" media={whereStagesPlay} />
+);
 
 /** All that a stage shows, drawn once: its world and its pictures refer to it. */
 export function StageSymbols({ name }: { name: StageName }) {

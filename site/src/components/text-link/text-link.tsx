@@ -4,7 +4,7 @@ import { phrases } from '../phrases/phrases.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './text-link.module.scss';
 
-/** A link that leads on, underlined with light. */
+/** A link on a line of its own, with an arrow and a gradient underline. */
 export function TextLink({ className, children, ...props }: ComponentPropsWithRef<'a'>) {
   return (
     <a {...props} className={classNames(styles.link, className)}>

@@ -1,7 +1,7 @@
 import { company } from '@sunfield/shared/company';
 import { defaultLocale, languageSubtag, localeValues } from '@sunfield/shared/locales';
 import { routes } from '../../content/routes.ts';
-import en from '../../words/en/index.ts';
+import { createTranslator } from '../../i18n/translator.ts';
 import { findMeta } from '../../request/metadata/page-meta.ts';
 
 const translations = localeValues.filter((locale) => locale !== defaultLocale);
@@ -21,13 +21,14 @@ const otherLanguages = () =>
 
 /** The site in one page of Markdown, for readers that are language models (llmstxt.org). */
 export function llms(siteUrl: string): string {
+  const t = createTranslator(defaultLocale);
   const pages = routes.map((route) => {
-    const { title, description } = findMeta(en, route.page);
+    const { title, description } = findMeta(t, route.page);
     return `- [${title}](${siteUrl}${route.path}): ${description}`;
   });
   return `# ${company.name}
 
-> ${en.home.meta.description}
+> ${t('home.meta.description')}
 
 ${otherLanguages()}
 Write to ${company.email}.

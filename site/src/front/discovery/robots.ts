@@ -1,11 +1,8 @@
-import { twinFolder } from '../../waku-internals.ts';
-
 /** Everything may be read but the answers of forms, which belong to one visitor each. */
 export function robots(siteUrl: string): string {
   return `User-agent: *
 Disallow: /*?*draft=
 Disallow: /*?*request=
-Disallow: ${twinFolder}
 
 Sitemap: ${siteUrl}/sitemap.xml
 `;

@@ -1,4 +1,4 @@
-import { locales } from '@sunfield/shared/locales';
+import { localeValues } from '@sunfield/shared/locales';
 import { routes } from '../../content/routes.ts';
 import { pageAddresses } from '../../request/metadata/page-address.ts';
 
@@ -11,9 +11,8 @@ const link = ({ language, address }: { language: string; address: string }) =>
 /** Every page in every language, each with all of its alternates. */
 export function sitemap(siteUrl: string): string {
   const entries = routes.flatMap(({ path }) =>
-    [undefined, ...locales].map((option) => {
-      const current = { locale: option?.value ?? 'en', explicit: option !== undefined } as const;
-      const { canonical, alternates } = pageAddresses(siteUrl, path, current);
+    localeValues.map((locale) => {
+      const { canonical, alternates } = pageAddresses(siteUrl, path, { locale });
       return entry(canonical, alternates.map(link));
     }),
   );

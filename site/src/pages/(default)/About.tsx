@@ -2,7 +2,7 @@ import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../request/metadata/metadata.tsx';
 import { People } from '../../sections/about/people.tsx';
-import { Way } from '../../sections/about/way.tsx';
+import { Statements } from '../../sections/about/statements.tsx';
 import { Introduction } from '../../sections/common/introduction.tsx';
 import { MissionAndVision } from '../../sections/common/mission-and-vision.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
@@ -19,7 +19,7 @@ export default function AboutPage({ path }: { path: string }) {
       <PageIntro heading={heading} lead={lead} land={pageLands.about} />
       <Introduction {...story} isStated />
       <MissionAndVision mission={mission} vision={vision} />
-      <Way {...way} />
+      <Statements {...way} />
       <Statistics />
       <Offices
         heading={offices.heading}

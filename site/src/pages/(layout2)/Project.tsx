@@ -5,7 +5,7 @@ import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../request/metadata/metadata.tsx';
 import { Note } from '../../sections/common/note.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
-import { Papers } from '../../sections/documents/papers.tsx';
+import { SampleDocuments } from '../../sections/documents/sample-documents.tsx';
 import { Phases } from '../../sections/process/phases.tsx';
 import { Roles } from '../../sections/process/roles.tsx';
 
@@ -17,7 +17,7 @@ export default function ProjectCoursePage({ path }: { path: string }) {
       <Metadata path={path} meta={meta} />
       <PageIntro heading={heading} lead={lead} land={pageLands.project} />
       <Phases />
-      <Papers />
+      <SampleDocuments />
       <Note heading={closing.heading} text={closing.text}>
         <ButtonLink href={href(`/Pricing#${requestFormId}`)}>{closing.link}</ButtonLink>
       </Note>

@@ -1,4 +1,3 @@
-import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../request/metadata/metadata.tsx';
 import { Note } from '../../sections/common/note.tsx';
@@ -13,7 +12,8 @@ export default function ContactPage({ path, query }: { path: string; query: stri
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} land={pageLands.contact} />
+      <PageIntro heading={heading} lead={lead} />
+      <RequestSection path={path} query={query} heading={form.heading} lead={form.lead} />
       <ContactWays />
       <Offices
         heading={offices.heading}
@@ -21,7 +21,6 @@ export default function ContactPage({ path, query }: { path: string; query: stri
         map={offices.map}
       />
       <Note {...clients} />
-      <RequestSection path={path} query={query} heading={form.heading} lead={form.lead} />
     </>
   );
 }

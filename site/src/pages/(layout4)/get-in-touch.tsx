@@ -1,4 +1,3 @@
-import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../request/metadata/metadata.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
@@ -12,7 +11,7 @@ export default function GetInTouchPage({ path, query }: { path: string; query: s
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} land={pageLands['get-in-touch']} />
+      <PageIntro heading={heading} lead={lead} />
       <RequestSection path={path} query={query} heading={form.heading} lead={form.lead} />
       <Process
         heading={after.heading}

@@ -1,15 +1,12 @@
 import { company } from '@sunfield/shared/company';
-import { currentLocale } from '../current-locale.ts';
+import { currentAddress } from '../current-request.ts';
 import type { MetaWords } from '../../words/words.ts';
+import { asJson } from '../as-json.ts';
 import { readEnvironment } from '../environment.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { pageAddresses } from './page-address.ts';
 import { previewOf } from './preview.ts';
 import { structuredData } from './structured-data.ts';
-
-/** JSON that can stand inside a script element. */
-const asJson = (page: Parameters<typeof structuredData>[0]) =>
-  JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c');
 
 interface MetadataProps {
   readonly path: string;
@@ -18,8 +15,8 @@ interface MetadataProps {
 
 /** What a search engine, a browser tab and a shared link show of a page. React hoists it into the head. */
 export function Metadata({ path, meta }: MetadataProps) {
-  const { SITE_URL } = readEnvironment();
-  const current = currentLocale();
+  const { SITE_URL, SITE_VERIFICATION } = readEnvironment();
+  const current = currentAddress();
   const { canonical, alternates, openGraphLocale } = pageAddresses(SITE_URL, path, current);
   const t = createTranslator(current.locale);
   const preview = previewOf(path, current.locale, t);
@@ -33,6 +30,10 @@ export function Metadata({ path, meta }: MetadataProps) {
       {alternates.map(({ language, address }) => (
         <link key={language} rel="alternate" hrefLang={language} href={address} />
       ))}
+      {path === '/' &&
+        SITE_VERIFICATION.map(({ name, content }) => (
+          <meta key={name} name={name} content={content} />
+        ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={meta.title} />
@@ -45,7 +46,10 @@ export function Metadata({ path, meta }: MetadataProps) {
       <meta property="og:image:height" content={String(preview.height)} />
       <meta property="og:image:alt" content={preview.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: asJson(page) }} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: asJson(structuredData(page)) }}
+      />
     </>
   );
 }

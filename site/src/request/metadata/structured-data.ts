@@ -1,7 +1,14 @@
 import { company, sloganIn } from '@sunfield/shared/company';
-import { defaultLocale, localeOption, type Locale } from '@sunfield/shared/locales';
+import {
+  defaultLocale,
+  languageSubtag,
+  localeOption,
+  localeValues,
+  type Locale,
+} from '@sunfield/shared/locales';
 import { places } from '@sunfield/shared/places';
 import type { ServiceSlug } from '../../content/entries.ts';
+import { markets } from '../../content/markets.ts';
 import { findRoute } from '../../content/routes.ts';
 import { pageTrail } from '../../content/trail.ts';
 import type { Translate } from '../../i18n/translator.ts';
@@ -20,11 +27,15 @@ interface Page {
   readonly t: Translate;
 }
 
-const organization = (siteUrl: string): Entity => ({
+const organizationId = (siteUrl: string) => ({ '@id': `${siteUrl}/#organization` });
+
+/** Whole on the pages that are about the company; others refer to it. */
+const organization = ({ siteUrl, t }: Page): Entity => ({
   '@type': 'Organization',
-  '@id': `${siteUrl}/#organization`,
+  ...organizationId(siteUrl),
   name: company.name,
   slogan: sloganIn(defaultLocale),
+  description: t('home.meta.description'),
   foundingDate: String(company.founded),
   url: siteUrl,
   logo: `${siteUrl}/icons/icon-512.png`,
@@ -37,6 +48,15 @@ const organization = (siteUrl: string): Entity => ({
     addressLocality: city,
     addressCountry: places.country,
   })),
+  areaServed: markets,
+  knowsLanguage: localeValues.map(languageSubtag),
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'sales',
+    email: company.email,
+    telephone: company.phone.display,
+    availableLanguage: localeValues.map(languageSubtag),
+  },
 });
 
 const webSite = ({ siteUrl, t }: Page): Entity => ({
@@ -45,7 +65,7 @@ const webSite = ({ siteUrl, t }: Page): Entity => ({
   url: siteUrl,
   name: company.name,
   description: t('home.meta.description'),
-  publisher: { '@id': `${siteUrl}/#organization` },
+  publisher: organizationId(siteUrl),
 });
 
 const breadcrumbs = ({ siteUrl, path, meta, canonical, t }: Page): Entity => {
@@ -70,8 +90,8 @@ const article = ({ siteUrl, canonical, locale, meta, image }: Page): Entity => (
   image,
   inLanguage: localeOption(locale).iso,
   mainEntityOfPage: canonical,
-  author: { '@id': `${siteUrl}/#organization` },
-  publisher: { '@id': `${siteUrl}/#organization` },
+  author: organizationId(siteUrl),
+  publisher: organizationId(siteUrl),
 });
 
 const service = ({ siteUrl, canonical, meta }: Page, name: string): Entity => ({
@@ -79,31 +99,20 @@ const service = ({ siteUrl, canonical, meta }: Page, name: string): Entity => ({
   name,
   description: meta.description,
   url: canonical,
-  provider: { '@id': `${siteUrl}/#organization` },
-});
-
-const questions = (items: readonly { question: string; answer: string }[]): Entity => ({
-  '@type': 'FAQPage',
-  mainEntity: items.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
+  provider: organizationId(siteUrl),
 });
 
 const aboutPage = (page: Page): Entity[] => {
   const reference = findRoute(page.path)?.page;
-  if (reference?.family === 'home') return [webSite(page)];
+  if (reference?.family === 'home') return [organization(page), webSite(page)];
+  if (reference?.entry === 'about') return [organization(page), breadcrumbs(page)];
   if (reference?.family === 'caseStudies') return [breadcrumbs(page), article(page)];
   if (reference?.family !== 'services') return [breadcrumbs(page)];
-  const words = page.t('services')[reference.entry as ServiceSlug];
-  return [breadcrumbs(page), service(page, words.name), questions(words.questions.items)];
+  const { name } = page.t('services')[reference.entry as ServiceSlug];
+  return [breadcrumbs(page), service(page, name)];
 };
 
 /** What search engines are told of a page in schema.org's terms, as one JSON-LD graph. */
 export function structuredData(page: Page): Entity {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [organization(page.siteUrl), ...aboutPage(page)],
-  };
+  return { '@context': 'https://schema.org', '@graph': aboutPage(page) };
 }

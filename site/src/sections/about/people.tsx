@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/button/button.tsx';
-import { Coats } from '../../components/coats/coats.tsx';
+import { CoatColors } from '../../components/coat-colors/coat-colors.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { roles } from '../../content/people.ts';
@@ -23,13 +23,13 @@ export function People() {
           <li key={id}>
             {portrait && <Picture of={portrait} className={styles.portrait} />}
             <h4>
-              <Coats of={[coat]} /> {phrases(words.roles[id].title)}
+              <CoatColors of={[coat]} /> {phrases(words.roles[id].title)}
             </h4>
             <p>{prose(words.roles[id].text)}</p>
           </li>
         ))}
       </ul>
-      <ButtonLink href={href('/contact')}>{words.link}</ButtonLink>
+      <ButtonLink href={href('/get-in-touch')}>{t('interface.navigation.getInTouch')}</ButtonLink>
     </section>
   );
 }

@@ -10,7 +10,7 @@ import styles from './next-case.module.scss';
 const following = (slug: CaseStudySlug) =>
   caseStudySlugs[(caseStudySlugs.indexOf(slug) + 1) % caseStudySlugs.length] ?? caseStudySlugs[0];
 
-/** The way on: the next case in the list, or the first after the last. */
+/** A link to the next case in the list, or to the first after the last. */
 export function NextCase({ slug }: { slug: CaseStudySlug }) {
   const { t, href } = translation();
   const next = following(slug);

@@ -8,10 +8,10 @@ import { Testimonial } from '../common/testimonial.tsx';
 import { TitledItems } from '../common/titled-grid.tsx';
 import { TitledPath } from '../common/titled-path.tsx';
 import { TitledRows } from '../common/titled-rows.tsx';
-import { Compared } from './compared.tsx';
+import { ComparisonResult } from './comparison-result.tsx';
 import { FactBar } from './fact-bar.tsx';
 import { Need } from './need.tsx';
-import { Shown } from './shown.tsx';
+import { ObjectResult } from './object-result.tsx';
 import { Solution } from './solution.tsx';
 
 interface PartProps {
@@ -58,12 +58,18 @@ function DidAsPath({ slug }: PartProps) {
 function VoiceOnLand({ slug }: PartProps) {
   const { quotation } = translation().t(`caseStudies.${slug}.result`);
   return (
-    <Testimonial quotation={quotation} ramp={caseStudies[slug].ramp} crop="-400 60 1600 560" />
+    <Testimonial
+      slug={slug}
+      quotation={quotation}
+      ramp={caseStudies[slug].ramp}
+      crop="-400 60 1600 560"
+    />
   );
 }
 
 function VoiceOnPaper({ slug }: PartProps) {
-  return <Testimonial quotation={translation().t(`caseStudies.${slug}.result`).quotation} />;
+  const { quotation } = translation().t(`caseStudies.${slug}.result`);
+  return <Testimonial slug={slug} quotation={quotation} />;
 }
 
 /** What shows each part of a story, in each of its forms. */
@@ -79,9 +85,9 @@ export const parts: Readonly<Record<CasePart, (props: PartProps) => ReactNode>> 
   'did-path': DidAsPath,
   'voice-on-land': VoiceOnLand,
   'voice-on-paper': VoiceOnPaper,
-  'result-compared': (props) => <Compared {...props} />,
-  'result-across': (props) => <Compared {...props} form="across" />,
-  'result-shown': (props) => <Shown {...props} />,
-  'result-shown-right': (props) => <Shown {...props} form="right" />,
-  'result-shown-wide': (props) => <Shown {...props} form="wide" />,
+  'result-compared': (props) => <ComparisonResult {...props} />,
+  'result-across': (props) => <ComparisonResult {...props} form="across" />,
+  'result-shown': (props) => <ObjectResult {...props} />,
+  'result-shown-right': (props) => <ObjectResult {...props} form="right" />,
+  'result-shown-wide': (props) => <ObjectResult {...props} form="wide" />,
 };

@@ -3,18 +3,19 @@ import { Land } from '../../components/land/land.tsx';
 import type { RampName } from '../../../pictures/ramps/ramp.ts';
 import { classNames } from '../../components/class-names.ts';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
 import styles from './closing.module.scss';
 
 interface ClosingProps {
   readonly heading: string;
   readonly text: string;
-  readonly link: string;
   readonly href: string;
   readonly ramp: RampName;
 }
 
-/** The last word of a page, and the way on. */
-export function Closing({ heading, text, link, href, ramp }: ClosingProps) {
+/** The last section before the footer: a heading, a sentence, and a link to the next page. */
+export function Closing({ heading, text, href, ramp }: ClosingProps) {
+  const { t } = translation();
   return (
     <section className={classNames(styles.closing, `ramp-${ramp}`)}>
       <Land
@@ -29,7 +30,7 @@ export function Closing({ heading, text, link, href, ramp }: ClosingProps) {
         <div>
           <p>{prose(text)}</p>
           <ButtonLink size="large" tone="ink" href={href}>
-            {phrases(link)}
+            {phrases(t('interface.navigation.getInTouch'))}
           </ButtonLink>
         </div>
       </div>

@@ -8,13 +8,13 @@ interface Aim {
   readonly text: string;
 }
 
-interface BankProps {
+interface StatementProps {
   readonly className: string | undefined;
   readonly words: Aim;
   readonly statement: string;
 }
 
-function Bank({ className, words, statement }: BankProps) {
+function Statement({ className, words, statement }: StatementProps) {
   return (
     <article className={className}>
       <h2>{phrases(words.heading)}</h2>
@@ -24,15 +24,19 @@ function Bank({ className, words, statement }: BankProps) {
   );
 }
 
-/** Mission and vision on the two banks of a valley of light: one wording each, whichever page asks. */
+/** Mission and vision, above and below a valley; for home and About, which introduce them in other words. */
 export function MissionAndVision({ mission, vision }: { mission: Aim; vision: Aim }) {
   const { t } = translation();
   return (
     <section className={styles.section}>
       <div className={styles.inner}>
-        <Bank className={styles.mission} words={mission} statement={t('purpose.mission')} />
+        <Statement
+          className={styles.mission}
+          words={mission}
+          statement={t('home.purpose.mission')}
+        />
         <Land name="valley" ramp="valley" className={styles.valley} />
-        <Bank className={styles.vision} words={vision} statement={t('purpose.vision')} />
+        <Statement className={styles.vision} words={vision} statement={t('home.purpose.vision')} />
       </div>
     </section>
   );

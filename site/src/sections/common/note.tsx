@@ -8,7 +8,7 @@ interface NoteProps {
   readonly children?: ReactNode;
 }
 
-/** Something to know beside the way, on a quiet strip. */
+/** A side remark between two sections of a page, on a tinted strip. */
 export function Note({ heading, text, children }: NoteProps) {
   return (
     <section className={styles.note}>

@@ -9,26 +9,29 @@ import styles from './page-intro.module.scss';
 interface PageIntroProps {
   readonly heading: string;
   readonly lead: string;
-  readonly land: PageLand;
+  /** Without one the intro is low: what the visitor came for, such as a form, is in the first screen. */
+  readonly land?: PageLand;
   /** What stands on the land, in its units. */
   readonly children?: ReactNode;
 }
 
-/** What a page is about, in large letters on the sheet that its land is cut from; at night, in light ones. */
+/** The hero of an inner page: heading and lead beside a land; light text where the land is dark. */
 export function PageIntro({ heading, lead, land, children }: PageIntroProps) {
-  const isNight = land.name === 'strata';
+  const isNight = land?.name === 'strata';
   return (
     <section
-      className={classNames(styles.intro, isNight && styles.night)}
+      className={classNames(styles.intro, isNight && styles.night, !land && styles.low)}
       data-ground={isNight ? 'ink' : undefined}
     >
-      <Land
-        {...land}
-        anchor={isNight ? 'start' : 'corner'}
-        className={classNames(styles.land, !isNight && !children && styles.aside)}
-      >
-        {children}
-      </Land>
+      {land && (
+        <Land
+          {...land}
+          anchor={isNight ? 'start' : 'corner'}
+          className={classNames(styles.land, !isNight && !children && styles.aside)}
+        >
+          {children}
+        </Land>
+      )}
       <div className={styles.inner}>
         <h1>{phrases(heading)}</h1>
         <p>{prose(lead)}</p>

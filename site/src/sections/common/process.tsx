@@ -1,7 +1,7 @@
 import type { TitledText } from '../../words/words.ts';
 import type { IconName } from '../../../pictures/kit/icon-paths.ts';
 import type { RampName } from '../../../pictures/ramps/ramp.ts';
-import { Standing } from '../../components/land/standing.tsx';
+import { LandIcon } from '../../components/land/land-icon.tsx';
 import { StepsLand } from '../../components/land/steps-land.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
@@ -15,7 +15,7 @@ interface ProcessProps {
   readonly delivered: readonly IconName[];
 }
 
-/** The way of the work as terraces, and on each what is delivered there. */
+/** The steps of a process on terraces, each with the icon of what is delivered. */
 export function Process({ heading, ramp, steps, delivered }: ProcessProps) {
   return (
     <section className={classNames(styles.process, `ramp-${ramp}`)}>
@@ -27,7 +27,7 @@ export function Process({ heading, ramp, steps, delivered }: ProcessProps) {
             <h3>{phrases(title)}</h3>
             <p>{prose(text)}</p>
             <svg className={styles.thing} viewBox="0 -2 100 146" aria-hidden="true">
-              <Standing icon={delivered[index] ?? 'check'} />
+              <LandIcon icon={delivered[index] ?? 'check'} />
             </svg>
           </li>
         ))}

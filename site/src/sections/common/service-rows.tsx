@@ -8,11 +8,11 @@ import styles from './service-rows.module.scss';
 
 interface ServiceRowsProps {
   readonly slugs: readonly ServiceSlug[];
-  /** Whether phones show them as a strip to be pushed along, where they are not what the page is about. */
+  /** Whether phones show them as a strip that is scrolled sideways: on pages with another subject. */
   readonly isStrip?: boolean;
 }
 
-/** Services as rows that catch the light. */
+/** Services as links, one to a row, each with its sign; highlighted when hovered or focused. */
 export function ServiceRows({ slugs, isStrip = false }: ServiceRowsProps) {
   const { t, href } = translation();
   return (

@@ -1,4 +1,7 @@
+import type { CaseStudySlug, ProjectSlug } from '../../content/entries.ts';
+import { speaksAsUser } from '../../content/voices.ts';
 import type { Quotation } from '../../words/words.ts';
+import { Attribution } from '../../components/attribution/attribution.tsx';
 import { Land } from '../../components/land/land.tsx';
 import type { RampName } from '../../../pictures/ramps/ramp.ts';
 import { phrases } from '../../components/phrases/phrases.tsx';
@@ -7,6 +10,8 @@ import { classNames } from '../../components/class-names.ts';
 import styles from './testimonial.module.scss';
 
 interface TestimonialProps {
+  /** The work it is about. */
+  readonly slug: CaseStudySlug | ProjectSlug;
   readonly quotation: Quotation;
   /** Whose land it is set on; without one it stands in the middle of the paper. */
   readonly ramp?: RampName;
@@ -14,8 +19,13 @@ interface TestimonialProps {
   readonly crop?: string;
 }
 
-/** One sentence of the client, set large. */
-export function Testimonial({ quotation, ramp, crop = '-260 60 1600 560' }: TestimonialProps) {
+/** What the client or a user says, set large. */
+export function Testimonial({
+  slug,
+  quotation,
+  ramp,
+  crop = '-260 60 1600 560',
+}: TestimonialProps) {
   const { t } = translation();
   return (
     <section className={classNames(styles.testimonial, ramp ? `ramp-${ramp}` : styles.plain)}>
@@ -23,14 +33,19 @@ export function Testimonial({ quotation, ramp, crop = '-260 60 1600 560' }: Test
         <Land name="slope" ramp={ramp} crop={crop} anchor="corner" className={styles.land} />
       )}
       <figure>
-        <h2>{phrases(t('interface.project.testimonial'))}</h2>
+        <h2>
+          {phrases(
+            t(
+              speaksAsUser(slug)
+                ? 'interface.project.testimonialOfUser'
+                : 'interface.project.testimonial',
+            ),
+          )}
+        </h2>
         <blockquote>
           <p>{phrases(quotation.text)}</p>
         </blockquote>
-        <figcaption>
-          <b>{quotation.role}</b>
-          {quotation.company}
-        </figcaption>
+        <Attribution role={quotation.role} company={quotation.company} />
       </figure>
     </section>
   );

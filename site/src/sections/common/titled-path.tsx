@@ -11,7 +11,7 @@ interface TitledPathProps {
   readonly ramp: RampName;
 }
 
-/** Titled texts as stops of one way across the page. */
+/** Titled texts as stops on a line across the page. */
 export function TitledPath({ heading, items, ramp }: TitledPathProps) {
   return (
     <section className={points.section}>

@@ -1,13 +1,15 @@
 import { classNames } from '../../components/class-names.ts';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { rates } from '../../content/rates.ts';
 import { sampleEstimate } from '../../content/sample-estimate.ts';
+import { priceIn, priceRangeIn } from '../../i18n/money.ts';
 import { translation } from '../../request/translation.ts';
 import points from '../common/points.module.scss';
 import styles from './documents.module.scss';
 
 /** A whole estimate as the client receives it, with what there is to know about reading it. */
 export function SampleEstimate() {
-  const { t } = translation();
+  const { locale, t } = translation();
   const words = t('pages.pricing.sample');
   const range = (days: { from: number; to: number }) => t('pages.pricing.sample.range', days);
   const total = { from: 0, to: 0 };
@@ -56,6 +58,17 @@ export function SampleEstimate() {
                   {words.total}
                 </th>
                 <td>{range(total)}</td>
+              </tr>
+              <tr>
+                <th scope="row" colSpan={2}>
+                  {t('pages.pricing.sample.atRate', { rate: priceIn(locale, rates.day) })}
+                </th>
+                <td>
+                  {priceRangeIn(locale, {
+                    from: total.from * rates.day,
+                    to: total.to * rates.day,
+                  })}
+                </td>
               </tr>
             </tfoot>
           </table>

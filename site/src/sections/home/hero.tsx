@@ -27,7 +27,7 @@ export function Hero() {
           <p className={styles.lead}>{prose(t('home.hero.lead'))}</p>
           <p className={styles.actions}>
             <ButtonLink size="large" href={`#${requestFormId}`}>
-              {phrases(t('home.hero.start'))}
+              {phrases(t('interface.navigation.getInTouch'))}
             </ButtonLink>
             <TextLink href={`#${worksId}`}>{t('home.hero.works')}</TextLink>
           </p>

@@ -8,7 +8,7 @@ import styles from './services.module.scss';
 
 const [featured, ...others] = serviceSlugs;
 
-/** The five services: one told with a picture, four as rows that catch the light. */
+/** The five services: the first with its picture, four as rows. */
 export function Services() {
   const { t, href } = translation();
   const feature = t(`services.${featured}`);

@@ -1,11 +1,11 @@
 import { localeOption } from '@sunfield/shared/locales';
 import { statistics } from '../../content/statistics.ts';
 import { Land } from '../../components/land/land.tsx';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import styles from './statistics.module.scss';
 
-/** A figure, its number set large: what a language writes around it is small where it is a word. */
+/** A figure such as "150+" or "150여 명": the number and its signs are large, words around it small. */
 function Figure({ text, number }: { readonly text: string; readonly number: string }) {
   const [before = '', after = ''] = text.split(number);
   const around = (part: string) => (/\p{L}/u.test(part) ? <small>{part}</small> : part);
@@ -18,7 +18,7 @@ function Figure({ text, number }: { readonly text: string; readonly number: stri
   );
 }
 
-/** The company in four figures, on the land at night. */
+/** The four statistics of the company, on a dark ground. */
 export function Statistics() {
   const { locale, t } = translation();
   const format = new Intl.NumberFormat(localeOption(locale).iso);
@@ -42,6 +42,7 @@ export function Statistics() {
             );
           })}
         </dl>
+        <p className={styles.note}>{prose(t('home.statistics.note'))}</p>
       </div>
     </section>
   );

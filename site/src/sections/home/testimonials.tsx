@@ -1,3 +1,4 @@
+import { Attribution } from '../../components/attribution/attribution.tsx';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { classNames } from '../../components/class-names.ts';
@@ -14,10 +15,7 @@ export function Testimonials() {
           <blockquote>
             <p>{phrases(text)}</p>
           </blockquote>
-          <figcaption>
-            <b>{role}</b>
-            {company}
-          </figcaption>
+          <Attribution role={role} company={company} />
         </figure>
       ))}
     </section>

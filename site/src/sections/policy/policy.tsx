@@ -32,12 +32,12 @@ const list = (items: readonly string[]) => (
 /** The privacy policy, part by part. */
 export function Policy() {
   const { t } = translation();
-  const words = t('pages.privacy-policy');
+  const words = t('policy');
   const facts = { email: company.email };
   return (
     <div className={styles.policy}>
       <Part heading={words.responsible.heading}>
-        <p>{prose(t('pages.privacy-policy.responsible.text', facts))}</p>
+        <p>{prose(t('policy.responsible.text', facts))}</p>
         <p>{prose(words.responsible.contact)}</p>
       </Part>
       <Part heading={words.form.heading}>
@@ -68,7 +68,7 @@ export function Policy() {
       <Part heading={words.rights.heading}>
         <p>{prose(words.rights.text)}</p>
         {list(words.rights.items)}
-        <p>{prose(t('pages.privacy-policy.rights.how', facts))}</p>
+        <p>{prose(t('policy.rights.how', facts))}</p>
         <p>{prose(words.rights.complaint)}</p>
       </Part>
       <Part heading={words.changes.heading}>

@@ -1,12 +1,12 @@
 import { classNames } from '../../components/class-names.ts';
-import { Coats } from '../../components/coats/coats.tsx';
+import { CoatColors } from '../../components/coat-colors/coat-colors.tsx';
 import { WholePicture } from '../../components/picture/picture.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import styles from '../common/points.module.scss';
 
 /** Whom each part is about: the client, the lead, the team, and somebody who stands outside. */
-const told = [['client'], ['lead'], ['developer', 'colleague', 'tester'], ['manager']] as const;
+const people = [['client'], ['lead'], ['developer', 'colleague', 'tester'], ['manager']] as const;
 
 /** Who does what: everybody where they sit, the client at the head of the table, and below each their part. */
 export function Roles() {
@@ -20,7 +20,7 @@ export function Roles() {
         {items.map(({ title, text }, part) => (
           <li key={title}>
             <h3>
-              <Coats of={told[part] ?? []} /> {phrases(title)}
+              <CoatColors of={people[part] ?? []} /> {phrases(title)}
             </h3>
             <p>{prose(text)}</p>
           </li>

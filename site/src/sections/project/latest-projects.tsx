@@ -11,7 +11,7 @@ const followers = (slug: ProjectSlug) => {
   return [...projectSlugs, ...projectSlugs].slice(start, start + 3);
 };
 
-/** The ways to three more projects, and to all. */
+/** Links to three more projects, and to all. */
 export function LatestProjects({ slug }: { slug: ProjectSlug }) {
   const { t, href } = translation();
   return (

@@ -9,7 +9,7 @@ import styles from './project-list.module.scss';
 /** Every first and fourth of four stands in the wide column. */
 const isWide = (index: number) => index % 4 === 0 || index % 4 === 3;
 
-/** All projects, wide and narrow by turns, and a free place for the next one. */
+/** All projects, wide and narrow by turns; the last cell is a link to the form. */
 export function ProjectList() {
   const { t, href } = translation();
   const { heading, text, link } = t('pages.projects.closing');

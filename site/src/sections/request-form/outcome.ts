@@ -6,7 +6,7 @@ import {
   type Draft,
   type Outcome,
 } from '@sunfield/shared/form-outcome';
-import type { RequestState } from './use-request-form.ts';
+import type { RequestState } from '../../islands/request-form/use-request-form.ts';
 
 const isOutcome = (value: string | null): value is Outcome =>
   outcomes.some((outcome) => outcome === value);

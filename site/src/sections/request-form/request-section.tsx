@@ -2,15 +2,16 @@ import { requestFormId, requestOutcomeId } from '@sunfield/shared/form-outcome';
 import { localeOption, type Locale } from '@sunfield/shared/locales';
 import { markets } from '../../content/markets.ts';
 import { interestOf } from '../../content/queries.ts';
-import { Icon } from '../../components/icon/icon.tsx';
+import { iconPaths } from '../../components/icon/icon.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { asJson } from '../../request/as-json.ts';
 import { translation } from '../../request/translation.ts';
 import { readEnvironment } from '../../request/environment.ts';
 import type { TitledText } from '../../words/words.ts';
-import { formWords } from './form-words.ts';
+import { formWords } from '../../islands/request-form/form-words.ts';
+import { RequestForm, type RequestFormProps } from '../../islands/request-form/request-form.tsx';
 import { HoursChart } from './hours-chart.tsx';
 import { outcomeOf } from './outcome.ts';
-import { RequestForm } from './request-form.tsx';
 import styles from './request-section.module.scss';
 
 interface RequestSectionProps {
@@ -39,6 +40,18 @@ export function RequestSection({ path, query, heading, lead, ...own }: RequestSe
   const { initial, draft } = outcomeOf(query);
   const interest = interestOf(query);
   const interests = interest && initial.status === 'idle' ? [interest] : draft.interests;
+  const form: RequestFormProps = {
+    action: `${readEnvironment().FORM_SERVICE_URL}/project-requests`,
+    words: { ...words, messagePlaceholder },
+    locale,
+    page: path,
+    again: href(`${path}#${requestFormId}`),
+    countries: countryNames(locale),
+    marks: { off: iconPaths.plus, on: iconPaths.check },
+    privacy: href('/privacy-policy'),
+    initial,
+    draft: { values: draft.values, interests },
+  };
   return (
     <section id={requestFormId} className={styles.section}>
       <div className={styles.inner}>
@@ -56,23 +69,11 @@ export function RequestSection({ path, query, heading, lead, ...own }: RequestSe
           <HoursChart />
         </div>
         <div id={requestOutcomeId} className={styles.form}>
-          <RequestForm
-            action={`${readEnvironment().FORM_SERVICE_URL}/project-requests`}
-            words={{ ...words, messagePlaceholder }}
-            locale={locale}
-            page={path}
-            again={href(`${path}#${requestFormId}`)}
-            countries={countryNames(locale)}
-            marks={{ off: <Icon name="plus" />, on: <Icon name="check" /> }}
-            privacy={
-              <p>
-                {t('form.privacy.text')}{' '}
-                <a href={href('/privacy-policy')}>{phrases(t('form.privacy.link'))}</a>
-              </p>
-            }
-            initial={initial}
-            draft={{ values: draft.values, interests }}
-          />
+          {/* React takes it over when it is touched, or where it tells what became of a request. */}
+          <div data-island={initial.status === 'idle' ? 'touched' : 'now'}>
+            <RequestForm {...form} />
+          </div>
+          <script type="application/json" dangerouslySetInnerHTML={{ __html: asJson(form) }} />
         </div>
       </div>
     </section>

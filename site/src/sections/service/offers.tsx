@@ -5,7 +5,7 @@ import { serviceSlugs, type ServiceSlug } from '../../content/entries.ts';
 import { translation } from '../../request/translation.ts';
 import styles from './offers.module.scss';
 
-/** What can be had, as a chain of islands: on each stands what its words tell of. */
+/** The offers of a service, each with its picture on an island. */
 export function Offers({ slug }: { slug: ServiceSlug }) {
   const { t } = translation();
   const { heading, items } = t(`services.${slug}.offers`);

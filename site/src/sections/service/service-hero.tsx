@@ -12,7 +12,7 @@ import styles from './service-hero.module.scss';
 /** What the service is, beside a scene that runs off the page's edge. */
 export function ServiceHero({ slug }: { slug: ServiceSlug }) {
   const { t, href } = translation();
-  const { heading, lead, request, scene } = t(`services.${slug}`);
+  const { heading, lead, scene } = t(`services.${slug}`);
   const { ramp, picture } = services[slug];
   return (
     <section className={classNames(styles.hero, `ramp-${ramp}`)}>
@@ -21,7 +21,7 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
           <h1>{phrases(heading)}</h1>
           <p className={styles.lead}>{prose(lead)}</p>
           <ButtonLink size="large" href={href(`/get-in-touch#${requestFormId}`)}>
-            {phrases(request)}
+            {phrases(t('interface.navigation.getInTouch'))}
           </ButtonLink>
         </div>
         <Picture of={picture} alt={scene.alt} isPriority isNarrow className={styles.scene} />

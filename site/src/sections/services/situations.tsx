@@ -5,10 +5,10 @@ import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import styles from './situations.module.scss';
 
-/** Where somebody stands, and the service to begin with; last, the way to ask for it. */
+/** "Where to start": situations of a visitor, each with the service that suits; last, a link to the form. */
 export function Situations() {
   const { t, href } = translation();
-  const { heading, text, link } = t('pages.services.closing');
+  const { heading, text } = t('pages.services.closing');
   return (
     <section className={styles.situations}>
       <h2>{phrases(t('pages.services.choose.heading'))}</h2>
@@ -25,8 +25,8 @@ export function Situations() {
         <li>
           <h3>{phrases(heading)}</h3>
           <p>{prose(text)}</p>
-          <a href={href(`/contact#${requestFormId}`)}>
-            {link} <Icon name="arrow" />
+          <a href={href(`/get-in-touch#${requestFormId}`)}>
+            {t('interface.navigation.getInTouch')} <Icon name="arrow" />
           </a>
         </li>
       </ul>

@@ -1,14 +1,14 @@
 import { phrases } from '../../components/phrases/phrases.tsx';
-import { StageSymbols, StageWorld, StepPicture } from '../../components/stage/stage-drawing.tsx';
+import {
+  StageSheet,
+  StageSymbols,
+  StageWorld,
+  StepPicture,
+} from '../../components/stage/stage-drawing.tsx';
 import { Title } from '../../components/title/title.tsx';
 import type { StageSlug } from '../../content/case-studies.ts';
 import { translation } from '../../request/translation.ts';
-import { above } from '../../styles/media-queries.ts';
-import { stageSheets } from './stage-sheets.ts';
 import styles from './stage.module.scss';
-
-/** As in `stage-plays` of the styles: elsewhere the sheet has nothing to say, and no paint waits for it. */
-const whereStagesPlay = `screen and (prefers-reduced-motion: no-preference) and ${above('lg')}`;
 
 /**
  * The solution as one thing followed through the system: a picture that scrolling plays beside four
@@ -19,7 +19,7 @@ export function Stage({ slug }: { slug: StageSlug }) {
   const { label, lead, steps, note } = t(`caseStudies.${slug}.stage`);
   return (
     <section className={styles.stage}>
-      <link rel="stylesheet" href={stageSheets[slug]} precedence="stage" media={whereStagesPlay} />
+      <StageSheet name={slug} />
       <StageSymbols name={slug} />
       <div className={styles.intro}>
         <h2>

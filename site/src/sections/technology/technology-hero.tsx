@@ -8,7 +8,7 @@ import { translation } from '../../request/translation.ts';
 import { Diagram } from './diagram.tsx';
 import styles from './technology-hero.module.scss';
 
-/** The technology at night, and the sheet with its architecture that reaches down into the day. */
+/** The heading on a dark ground, and the diagram of the architecture across its lower edge. */
 export function TechnologyHero({ slug }: { slug: TechnologySlug }) {
   const { t } = translation();
   const { heading, lead, diagram } = t(`technologies.${slug}`);

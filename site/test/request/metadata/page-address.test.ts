@@ -1,25 +1,32 @@
+import { localeValues, type Locale } from '@sunfield/shared/locales';
 import { expect, test } from 'vitest';
 import { pageAddresses } from '../../../src/request/metadata/page-address.ts';
 
 const site = 'https://site.example';
 
-test('a page that names its language is its own canonical', () => {
-  const { canonical } = pageAddresses(site, '/About', { locale: 'fr', explicit: true });
-  expect(canonical).toBe('https://site.example/About?lang=fr');
+test('a page has one address in each language, and English the one that names none', () => {
+  const canonicalIn = (locale: Locale) => pageAddresses(site, '/About', { locale }).canonical;
+  expect(localeValues.map(canonicalIn)).toEqual([
+    'https://site.example/About',
+    'https://site.example/About?lang=fr',
+    'https://site.example/About?lang=ko',
+    'https://site.example/About?lang=jp',
+  ]);
 });
 
-test('a page that names none is canonical without a language, whatever the cookie says', () => {
-  const { canonical } = pageAddresses(site, '/About', { locale: 'ko', explicit: false });
-  expect(canonical).toBe('https://site.example/About');
+test('a cluster holds only addresses that are canonical to themselves', () => {
+  const { alternates } = pageAddresses(site, '/About', { locale: 'en' });
+  const canonicals = localeValues.map(
+    (locale) => pageAddresses(site, '/About', { locale }).canonical,
+  );
+  for (const { address } of alternates) expect(canonicals).toContain(address);
 });
 
 test('the alternates are the same on every language of a page, with Japanese by its ISO code', () => {
-  const pages = (['en', 'jp'] as const).map((locale) =>
-    pageAddresses(site, '/', { locale, explicit: true }),
-  );
+  const pages = (['en', 'jp'] as const).map((locale) => pageAddresses(site, '/', { locale }));
   expect(pages[0]?.alternates).toEqual(pages[1]?.alternates);
   expect(pages[0]?.alternates.map(({ language, address }) => `${language} ${address}`)).toEqual([
-    'en https://site.example/?lang=en',
+    'en https://site.example/',
     'fr https://site.example/?lang=fr',
     'ko https://site.example/?lang=ko',
     'ja https://site.example/?lang=jp',

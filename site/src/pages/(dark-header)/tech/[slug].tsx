@@ -8,7 +8,7 @@ import { Closing } from '../../../sections/common/closing.tsx';
 import { Introduction } from '../../../sections/common/introduction.tsx';
 import { TitledGrid } from '../../../sections/common/titled-grid.tsx';
 import { OtherTechnologies } from '../../../sections/technology/other-technologies.tsx';
-import { Strata } from '../../../sections/technology/strata.tsx';
+import { Layers } from '../../../sections/technology/layers.tsx';
 import { TechnologyHero } from '../../../sections/technology/technology-hero.tsx';
 
 function TechnologyPage({ path, slug }: { path: string; slug: TechnologySlug }) {
@@ -20,14 +20,9 @@ function TechnologyPage({ path, slug }: { path: string; slug: TechnologySlug }) 
       <Metadata path={path} meta={words.meta} />
       <TechnologyHero slug={slug} />
       <Introduction {...words.introduction} />
-      <Strata {...words.layers} ramp={ramp} />
+      <Layers {...words.layers} ramp={ramp} />
       <TitledGrid {...words.practice} />
-      <Closing
-        {...words.closing}
-        ramp={ramp}
-        link={t('interface.navigation.getInTouch')}
-        href={href(`/get-in-touch#${requestFormId}`)}
-      />
+      <Closing {...words.closing} ramp={ramp} href={href(`/get-in-touch#${requestFormId}`)} />
       <OtherTechnologies slug={slug} />
     </>
   );

@@ -20,7 +20,7 @@ export default function TechPage({ path }: { path: string }) {
       <Story heading={stacks.heading}>
         <TitledRows items={stacks.items} />
       </Story>
-      <Closing {...closing} ramp="lagoon" href={href('/contact')} />
+      <Closing {...closing} ramp="lagoon" href={href('/get-in-touch')} />
     </>
   );
 }

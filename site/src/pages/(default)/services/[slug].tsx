@@ -1,9 +1,11 @@
+import { TextLink } from '../../../components/text-link/text-link.tsx';
 import { isEntry, serviceSlugs, type ServiceSlug } from '../../../content/entries.ts';
 import { services } from '../../../content/services.ts';
 import { translation } from '../../../request/translation.ts';
 import { Metadata } from '../../../request/metadata/metadata.tsx';
 import { withPageHooks } from '../../../request/page-hooks.ts';
 import { Introduction } from '../../../sections/common/introduction.tsx';
+import { Note } from '../../../sections/common/note.tsx';
 import { Offers } from '../../../sections/service/offers.tsx';
 import { OtherServices } from '../../../sections/service/other-services.tsx';
 import { Outcome } from '../../../sections/service/outcome.tsx';
@@ -13,7 +15,7 @@ import { Questions } from '../../../sections/service/questions.tsx';
 import { ServiceHero } from '../../../sections/service/service-hero.tsx';
 
 function ServicePage({ path, slug }: { path: string; slug: ServiceSlug }) {
-  const { t } = translation();
+  const { t, href } = translation();
   const words = t(`services.${slug}`);
   return (
     <>
@@ -25,6 +27,9 @@ function ServicePage({ path, slug }: { path: string; slug: ServiceSlug }) {
       <Outcome deliverables={words.deliverables} technologies={words.technologies} />
       <Proof slug={slug} />
       <Questions {...words.questions} />
+      <Note {...t('interface.trial')}>
+        <TextLink href={href('/get-trial')}>{t('interface.navigation.getTrial')}</TextLink>
+      </Note>
       <OtherServices slug={slug} />
     </>
   );

@@ -1,4 +1,4 @@
-import { Standing } from '../../../components/land/standing.tsx';
+import { LandIcon } from '../../../components/land/land-icon.tsx';
 import { serviceSlugs } from '../../../content/entries.ts';
 import { pageLands } from '../../../content/lands.ts';
 import { services } from '../../../content/services.ts';
@@ -17,7 +17,7 @@ export default function ServicesPage({ path }: { path: string }) {
       <Metadata path={path} meta={meta} />
       <PageIntro heading={heading} lead={lead} land={pageLands.services}>
         {serviceSlugs.map((slug) => (
-          <Standing key={slug} {...services[slug].standing} />
+          <LandIcon key={slug} {...services[slug].landIcon} />
         ))}
       </PageIntro>
       <ServiceList />

@@ -26,10 +26,10 @@ function ProjectPage({ path, slug }: { path: string; slug: ProjectSlug }) {
         <Prose paragraphs={words.strategy.paragraphs} />
       </Story>
       <Interface slug={slug} />
-      <Testimonial quotation={words.testimonial} ramp={ramp} />
+      <Testimonial slug={slug} quotation={words.testimonial} ramp={ramp} />
       <Note heading={words.request.heading} text={words.request.text}>
-        <ButtonLink href={href(`/Pricing?${interestParameter}=${interest}#${requestFormId}`)}>
-          {phrases(words.request.link)}
+        <ButtonLink href={href(`/get-in-touch?${interestParameter}=${interest}#${requestFormId}`)}>
+          {phrases(t('interface.navigation.getInTouch'))}
         </ButtonLink>
       </Note>
       <LatestProjects slug={slug} />

@@ -2,10 +2,10 @@ import { caseStudySlugs, isEntry, type CaseStudySlug } from '../../../content/en
 import { translation } from '../../../request/translation.ts';
 import { Metadata } from '../../../request/metadata/metadata.tsx';
 import { withPageHooks } from '../../../request/page-hooks.ts';
-import { Ask } from '../../../sections/case-study/ask.tsx';
+import { CaseCallToAction } from '../../../sections/case-study/case-call-to-action.tsx';
 import { CaseHero } from '../../../sections/case-study/case-hero.tsx';
 import { NextCase } from '../../../sections/case-study/next-case.tsx';
-import { Telling } from '../../../sections/case-study/telling.tsx';
+import { CaseStory } from '../../../sections/case-study/case-story.tsx';
 
 function CaseStudyPage({ path, slug }: { path: string; slug: CaseStudySlug }) {
   const { t } = translation();
@@ -13,8 +13,8 @@ function CaseStudyPage({ path, slug }: { path: string; slug: CaseStudySlug }) {
     <>
       <Metadata path={path} meta={t(`caseStudies.${slug}.meta`)} />
       <CaseHero slug={slug} />
-      <Telling slug={slug} />
-      <Ask />
+      <CaseStory slug={slug} />
+      <CaseCallToAction slug={slug} />
       <NextCase slug={slug} />
     </>
   );

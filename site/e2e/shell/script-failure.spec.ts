@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { reloadedAtKey, reloadWindow } from '../../src/browser/head/script-failure.ts';
+import { requestForm } from '../support/request-form.ts';
+import { expect, test } from '../support/test.ts';
+import { follow } from './support.ts';
+
+test.use({ expectedErrors: [/Failed to load resource|Failed to fetch/u] });
+
+const entry = '**/assets/index-*.js';
+const form = '**/assets/hydrate-*.js';
+
+/** How often a document has been asked for. */
+function countDocuments(page: Page) {
+  const count = { documents: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count.documents += 1;
+  });
+  return count;
+}
+
+/** Lets requests wait, and then lets them through or fails them. */
+async function hold(page: Page, url: string) {
+  const { promise, resolve } = Promise.withResolvers<'abort' | 'continue'>();
+  await page.route(url, async (route) => {
+    await route[await promise]();
+  });
+  return { asked: page.waitForRequest(url), end: resolve };
+}
+
+/** Leaves for another document, while something of this one fails. */
+async function leave(page: Page, url: string, click: () => Promise<void>, fail: () => void) {
+  const next = await hold(page, url);
+  await click();
+  await next.asked;
+  fail();
+  // As long as a reload would take.
+  await page.waitForTimeout(500);
+  next.end('continue');
+  await expect(page).toHaveURL(url);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+const touch = (page: Page) => requestForm(page).field('firstName').focus();
+
+for (const [name, files, need] of [
+  ['entry', entry, () => Promise.resolve()],
+  ['form', form, touch],
+] as const) {
+  test(`where the ${name}'s script doesn't come, the page reloads once in a minute`, async ({
+    page,
+  }) => {
+    const count = countDocuments(page);
+    await page.route(files, (route) => route.abort());
+    await page.goto('/contact');
+    await need(page);
+    await expect.poll(() => count.documents).toBe(2);
+    await page.waitForLoadState('networkidle');
+    await need(page);
+    await page.waitForTimeout(500);
+    expect(count.documents).toBe(2);
+    await page.evaluate(([key, time]) => sessionStorage.setItem(key, String(Date.now() - time)), [
+      reloadedAtKey,
+      reloadWindow,
+    ] as const);
+    await page.reload();
+    await need(page);
+    await expect.poll(() => count.documents).toBe(4);
+  });
+
+  test(`a link leads on, though the ${name}'s script fails under way`, async ({ page }) => {
+    const script = await hold(page, files);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await need(page);
+    await script.asked;
+    const link = page.locator('#languages a[lang="fr-FR"]');
+    await leave(
+      page,
+      '/contact?lang=fr',
+      () => follow(link),
+      () => script.end('abort'),
+    );
+  });
+}
+
+test('another language is reached, though a page fails under way', async ({ page }) => {
+  await page.goto('/services');
+  const about = await hold(page, '**/About');
+  await follow(page.getByRole('contentinfo').locator('a[href="/About"]'));
+  await about.asked;
+  const link = page.locator('#languages a[lang="fr-FR"]');
+  await leave(
+    page,
+    '/About?lang=fr',
+    () => follow(link),
+    () => about.end('abort'),
+  );
+});

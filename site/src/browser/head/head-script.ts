@@ -1,0 +1,12 @@
+import { consentScript } from './cookie-consent.ts';
+import { deferLayoutScript } from './defer-layout.ts';
+import { fontScript } from './late-font.ts';
+import { scriptFailureScript } from './script-failure.ts';
+
+/**
+ * The one inline script of every document: what has to run before the first paint. The
+ * Content-Security-Policy allows it by its hash.
+ */
+export const headScript = [fontScript, deferLayoutScript, consentScript, scriptFailureScript].join(
+  ';',
+);

@@ -1,0 +1,47 @@
+import { localeValues } from '@sunfield/shared/locales';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { Answer } from '../answer.ts';
+import { manifest } from './manifest.ts';
+import { robots } from './robots.ts';
+import { securityTxt } from './security-txt.ts';
+import { sitemap } from './sitemap.ts';
+
+/** Does something when it is first asked for, and never again. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+const text = 'text/plain; charset=utf-8';
+const html = 'text/html; charset=utf-8';
+
+/**
+ * What machines read of the site, by path. Made when asked for, because most of it names the site's public
+ * origin; whether pages can be served is told here, and never waits behind them.
+ */
+export function createMachineFiles(
+  siteUrl: string,
+  headers: Readonly<Record<string, string>>,
+): Map<string, () => Promise<Answer>> {
+  const answer = (content: string, type: string, cacheControl = 'no-cache') =>
+    Answer.pack(content, { ...headers, 'content-type': type, 'cache-control': cacheControl });
+  const health = JSON.stringify({ status: 'ok', version: packageJson.version });
+  const healthy = answer(health, 'application/json', 'no-store');
+
+  return new Map([
+    ['/healthz', () => healthy],
+    ['/sitemap.xml', once(() => answer(sitemap(siteUrl), 'application/xml'))],
+    ['/robots.txt', once(() => answer(robots(siteUrl), text))],
+    // It tells a day that passes.
+    ['/.well-known/security.txt', () => answer(securityTxt(siteUrl), text)],
+    ['/manifest.webmanifest', once(() => answer(manifest(), 'application/manifest+json'))],
+    // The only ones that need words, which are many.
+    ['/llms.txt', once(async () => answer((await import('./llms.ts')).llms(siteUrl), text))],
+    ...localeValues.map((locale): [string, () => Promise<Answer>] => [
+      `/offline/${locale}`,
+      once(async () =>
+        answer((await import('../../request/plain-pages.ts')).offlinePage(locale), html),
+      ),
+    ]),
+  ]);
+}

@@ -1,0 +1,56 @@
+import type { ComparedCase } from '../../../pictures/comparisons/comparisons.ts';
+import { caseStudies } from '../../content/case-studies.ts';
+import type { CaseStudySlug } from '../../content/entries.ts';
+import { classNames } from '../../components/class-names.ts';
+import { Comparison } from '../../components/comparison/comparison.tsx';
+import { Land } from '../../components/land/land.tsx';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { translation } from '../../request/translation.ts';
+import points from '../common/points.module.scss';
+import { Figures } from './figures.tsx';
+import styles from './comparison-result.module.scss';
+
+interface ComparisonResultProps {
+  readonly slug: CaseStudySlug;
+  /** Before and after side by side, below what is told of them. */
+  readonly form?: 'across';
+}
+
+/** The result as one number before and after, drawn: for cases that have both. */
+export function ComparisonResult({ slug, form }: ComparisonResultProps) {
+  const { t } = translation();
+  const result = t(`caseStudies.${slug}.result`);
+  if (!('compared' in result)) throw new Error(`The case study "${slug}" compares nothing.`);
+  const { compared, figures, paragraph } = result;
+  const { ramp } = caseStudies[slug];
+  const sides = [
+    { when: 'Before', ...compared.before },
+    { when: 'After', ...compared.after },
+  ] as const;
+  return (
+    <section className={classNames(styles.compared, `ramp-${ramp}`)}>
+      <Land name="valley" ramp={ramp} className={styles.valley} />
+      <div className={classNames(styles.inner, form && styles[form])}>
+        <h2>{phrases(t('interface.caseStudy.result'))}</h2>
+        <div className={styles.telling}>
+          <p>{paragraph}</p>
+          <Figures figures={figures} />
+        </div>
+        <figure className={classNames(points.sheet, styles.sheet)}>
+          <h3>{phrases(compared.title)}</h3>
+          <ul>
+            {sides.map(({ when, value, label }) => (
+              <li key={when}>
+                <p>
+                  <b>{value}</b> {phrases(label)}
+                </p>
+                <Comparison of={slug as ComparedCase} when={when} />
+              </li>
+            ))}
+          </ul>
+          <figcaption>{compared.note}</figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CaseWithObject } from '../../../pictures/result-objects/result-objects.ts';
+import { caseStudies } from '../../content/case-studies.ts';
+import type { CaseStudySlug } from '../../content/entries.ts';
+import { classNames } from '../../components/class-names.ts';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { ResultObject } from '../../components/stage/result-object.tsx';
+import { translation } from '../../request/translation.ts';
+import { Figures } from './figures.tsx';
+import styles from './object-result.module.scss';
+
+interface ObjectResultProps {
+  readonly slug: CaseStudySlug;
+  /** Where the drawing is: at the left if nothing is said, at the right, or below, as wide as the page. */
+  readonly form?: 'right' | 'wide';
+}
+
+/** The result beside a drawing of what was made: for cases whose figures have no before. */
+export function ObjectResult({ slug, form }: ObjectResultProps) {
+  const { t } = translation();
+  const result = t(`caseStudies.${slug}.result`);
+  if (!('shown' in result)) throw new Error(`The case study "${slug}" shows nothing.`);
+  return (
+    <section
+      className={classNames(styles.shown, form && styles[form], `ramp-${caseStudies[slug].ramp}`)}
+    >
+      <div className={styles.text}>
+        <h2>{phrases(t('interface.caseStudy.result'))}</h2>
+        <div>
+          <p>{result.paragraph}</p>
+          <Figures figures={result.figures} />
+        </div>
+      </div>
+      <ResultObject of={slug as CaseWithObject} alt={result.shown} className={styles.thing} />
+    </section>
+  );
+}
