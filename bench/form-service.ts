@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { benchAccepts } from './form-service/accepts.ts';
 import { benchBacklog } from './form-service/backlog.ts';
-import { benchDeliveries } from './form-service/deliveries.ts';
 
 /**
  * The form service beside what it is measured against, in one run on one machine: only the ratios
@@ -15,7 +14,6 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-form-'));
 
 try {
   await benchAccepts(folder, seconds);
-  await benchDeliveries(folder);
   await benchBacklog(folder, seconds);
 } finally {
   rmSync(folder, { recursive: true, force: true });

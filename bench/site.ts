@@ -1,6 +1,5 @@
 import { benchMemory } from './site/memory.ts';
 import { benchPages } from './site/pages.ts';
-import { benchStart } from './site/start.ts';
 
 /**
  * The site beside what it is measured against, in one run on one machine: only the ratios mean anything.
@@ -9,5 +8,4 @@ import { benchStart } from './site/start.ts';
 const seconds = Number(process.argv[2] ?? 4);
 
 await benchPages(seconds);
-await benchStart();
 await benchMemory();

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { end, start } from '../scripts/processes.ts';
-import { productParts, root } from '../scripts/product.ts';
+import { productParts } from '../scripts/product.ts';
 import { startServer, untilIdle } from './support/server.ts';
-import { drawChart } from './visit/chart.ts';
-import { buildAstro, buildNext, readPages } from './visit/copies.ts';
+import { buildAstro, readPages } from './visit/copies.ts';
 import { paths, visitTwice } from './visit/journey.ts';
 import { Line } from './visit/line.ts';
 import { startBrowser } from './visit/phone.ts';
@@ -13,16 +12,16 @@ import { serveFiles } from './visit/static-server.ts';
 import { contenders, tabulate, type Visits } from './visit/table.ts';
 
 /**
- * A whole visit beside the same pages built with Astro and with Next.js: on one machine, as on a phone on
- * a slow line, in turns (docs/performance.md). Build first. `node bench/visit.ts [rounds]`
+ * A whole visit beside the same pages built with Astro: on one machine, as on a phone on a slow line, in
+ * turns (docs/performance.md). Build first. `node bench/visit.ts [rounds]`
  */
 const rounds = Number(process.argv[2] ?? 3);
 
 const port = (number: number) => ({ number, part: '', variable: '' });
 const origin = (number: number) => `http://localhost:${number}`;
 /** Where each stands, and the slow line that leads there. */
-const servers = { site: 3490, astro: 3491, next: 3492, form: 4490 };
-const lines = { site: 3590, astro: 3591, next: 3592, form: 4590 };
+const servers = { site: 3490, astro: 3491, form: 4490 };
+const lines = { site: 3590, astro: 3591, form: 4590 };
 
 const folder = mkdtempSync(join(tmpdir(), 'visit-'));
 process.env['FORM_SERVICE_URL'] = origin(lines.form);
@@ -49,13 +48,10 @@ const browser = await startBrowser();
 try {
   await untilIdle(site);
   const copies = await readPages(browser, origin(servers.site), paths);
-  console.log('Building the copies …');
-  const files = {
-    astro: serveFiles(buildAstro(join(folder, 'astro'), copies), servers.astro),
-    next: serveFiles(buildNext(join(folder, 'next'), copies), servers.next),
-  };
+  console.log('Building the copy …');
+  const astro = serveFiles(buildAstro(join(folder, 'astro'), copies), servers.astro);
   const formLine = await new Line(servers.form).open(lines.form);
-  const visits: Visits = { site: [], astro: [], next: [] };
+  const visits: Visits = { site: [], astro: [] };
   for (let round = 1; round <= rounds; round += 1) {
     for (const name of contenders) {
       const line = await new Line(servers[name]).open(lines[name]);
@@ -63,9 +59,8 @@ try {
       line.close();
     }
     console.log(`\nAfter ${round} of ${rounds} rounds:\n${tabulate(visits)}`);
-    writeFileSync(`${root}docs/performance-visit.svg`, drawChart(visits));
   }
-  for (const server of [formLine, ...Object.values(files)]) server.close();
+  for (const server of [formLine, astro]) server.close();
 } finally {
   await browser.close();
   await Promise.all([site.stop(), end(form)]);

@@ -6,45 +6,21 @@ import type { Part } from './processes.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The mailbox keeps its mails here while the product runs. */
-const mailDirectory = fileURLToPath(new URL('../data/mail', import.meta.url));
-
-const words = (command: string): Part['command'] => {
-  const [program = '', ...others] = command.split(' ');
-  return [program, ...others];
-};
-
-const scriptsOf = (part: 'form-service' | 'site') => {
-  const text = readFileSync(`${root}${part}/package.json`, 'utf8');
-  return (JSON.parse(text) as { scripts: { start: string; build: string } }).scripts;
-};
-
 /** The command that starts a part, from its own package.json: the one home of Node's flags. */
 export function startCommand(part: 'form-service' | 'site'): Part['command'] {
-  return words(scriptsOf(part).start);
+  const text = readFileSync(`${root}${part}/package.json`, 'utf8');
+  const { scripts } = JSON.parse(text) as { scripts: { start: string } };
+  const [program = '', ...others] = scripts.start.split(' ');
+  return [program, ...others];
 }
 
-/** What the steps of the site's build do, by the script that each of them runs. */
-const buildTitles: Readonly<Record<string, string>> = {
-  pictures: 'drawing the pictures',
-  'build:pages': 'bundling the pages',
-  'build:check': 'checking what the framework does',
-  'build:server': 'bundling the server',
-  'build:packed': 'compressing what is sent',
+/** The site's build: what it says of itself is for those who work on it. */
+export const siteBuild: Part = {
+  name: 'The build of the site',
+  command: ['npm', 'run', '--silent', 'build', '-w', 'site'],
+  cwd: root,
+  quiet: true,
 };
-
-/** The steps of the site's build, from its own package.json, so that a person can be told of each. */
-export function buildSteps(): Part[] {
-  return scriptsOf('site')
-    .build.split(' && ')
-    .map(words)
-    .map((command) => ({
-      name: buildTitles[command.at(-1) ?? ''] ?? command.join(' '),
-      command,
-      cwd: `${root}site`,
-      quiet: true,
-    }));
-}
 
 /** Nobody but this machine has business with a product that is being worked on. */
 const loopback = '127.0.0.1';
@@ -61,14 +37,9 @@ export function productParts(ports: ReturnType<typeof readPorts>, dev: boolean) 
 
   const mailbox: Part = {
     name: 'The mailbox',
-    command: [
-      'maildev',
-      ...['--smtp', String(ports.smtp.number), '--ip', loopback],
-      ...['--web', String(ports.mailbox.number), '--web-ip', loopback],
-      ...['--mail-directory', mailDirectory, '--silent'],
-    ],
+    command: ['node', 'scripts/mailbox.ts'],
     cwd: root,
-    quiet: true,
+    env: { MAILBOX_PORT: String(ports.mailbox.number), SMTP_PORT: String(ports.smtp.number) },
   };
 
   const form: Part = {

@@ -1,10 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import { whyNotBuilt } from './built.ts';
 import { readEnvFile } from './env-file.ts';
 import { readPorts, takenPorts } from './ports.ts';
 import { answering, end, run, start, type Part } from './processes.ts';
-import { buildSteps, productParts, root } from './product.ts';
+import { productParts, root, siteBuild } from './product.ts';
 
 const dev = process.argv.includes('--dev');
 /** For the tests, which build once and start several times. */
@@ -30,12 +29,9 @@ async function main(): Promise<void> {
       cwd: root,
     });
   } else if (!built) {
-    for (const step of buildSteps()) {
-      console.log(`Building the site: ${step.name} …`);
-      await run(step);
-    }
+    console.log('Building the site: pictures, pages and server, in about a minute …');
+    await run(siteBuild);
   }
-  mkdirSync(`${root}data/mail`, { recursive: true });
 
   const children: ChildProcess[] = [];
   let stopping = false;

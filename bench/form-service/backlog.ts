@@ -11,9 +11,9 @@ async function claimTime(store: SqliteStore): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < 200; i += 1) {
     const started = performance.now();
-    const leads = await store.claim(10, 60_000);
+    const leads = await store.outbox.claim('mail', 10, 60_000);
     times.push(performance.now() - started);
-    await Promise.all(leads.map((lead) => store.settle(lead, { outcome: 'release' })));
+    await Promise.all(leads.map((lead) => store.outbox.settle(lead, { outcome: 'release' })));
   }
   return median(times);
 }

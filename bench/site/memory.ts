@@ -4,7 +4,7 @@ import { report } from '../support/report.ts';
 import { residentMemory, startServer, untilIdle } from '../support/server.ts';
 import { address, ports, sitePart } from './servers.ts';
 
-/** Resident memory once every page was asked for in every language, by both kinds of address. */
+/** The time of a start, and resident memory once every page was asked for in every language, by both kinds of address. */
 export async function benchMemory(): Promise<void> {
   const site = await startServer(sitePart, `${address(ports.site)}/`);
   for (const { path } of routes) {
@@ -17,5 +17,6 @@ export async function benchMemory(): Promise<void> {
   await untilIdle(site);
   const memory = residentMemory(site.child.pid ?? 0);
   await site.stop();
+  report('start to the first page, in ms', site.startTime, 'told', 'one start');
   report('resident memory after every page, in MB', memory, '< 200', `${routes.length} routes`);
 }

@@ -1,7 +1,7 @@
 import type { Part } from '../../scripts/processes.ts';
 import { root, startCommand } from '../../scripts/product.ts';
 
-export const ports = { site: 3480, bare: 3481, nginx: 3482, empty: 3483 };
+export const ports = { site: 3480, bare: 3481 };
 
 export const address = (port: number): string => `http://127.0.0.1:${port}`;
 

@@ -4,14 +4,9 @@ import { dirname, join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { root } from '../../scripts/product.ts';
 
-/** The same pages built with what others would build them with. Nothing of it is the repository's. */
+/** The same pages built with what others would build them with. */
 
-const versions = {
-  astro: { astro: '7.3.5' },
-  next: { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1' },
-};
-
-type Tree = string | readonly [tag: string, attributes: Record<string, string>, children: Tree[]];
+const dependencies = { astro: '7.3.5' };
 
 /** A page as its markup: without scripts, which are each framework's own. */
 interface Copy {
@@ -20,7 +15,6 @@ interface Copy {
   readonly language: string;
   readonly sheets: readonly string[];
   readonly fonts: readonly string[];
-  readonly tree: Tree;
   readonly html: string;
 }
 
@@ -30,19 +24,11 @@ function readPage(): Omit<Copy, 'path'> {
   for (const one of body.querySelectorAll('script, style, link, meta')) one.remove();
   const hrefs = (selector: string) =>
     [...document.head.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
-  const read = (node: Node): Tree | undefined => {
-    if (node instanceof Text) return node.data;
-    if (!(node instanceof Element)) return undefined;
-    const attributes = Object.fromEntries([...node.attributes].map((a) => [a.name, a.value]));
-    const children = [...node.childNodes].map(read).filter((child) => child !== undefined);
-    return [node.localName, attributes, children];
-  };
   return {
     title,
     language: documentElement.lang,
     sheets: [...new Set(hrefs('link[rel=stylesheet]'))],
     fonts: [...new Set(hrefs('link[rel=preload][as=font]'))],
-    tree: read(body) ?? '',
     html: body.innerHTML,
   };
 }
@@ -75,21 +61,11 @@ function addFiles(folder: string): void {
     });
 }
 
-function install(folder: string, dependencies: Readonly<Record<string, string>>): void {
-  write(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
-  run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--silent');
-}
-
 function run(folder: string, file: string, ...args: string[]): void {
   execFileSync(file, args, {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: '',
-      ASTRO_TELEMETRY_DISABLED: '1',
-      NEXT_TELEMETRY_DISABLED: '1',
-    },
+    env: { ...process.env, NODE_ENV: '', ASTRO_TELEMETRY_DISABLED: '1' },
   });
 }
 
@@ -103,7 +79,8 @@ const headOf = ({ sheets, fonts }: Copy) =>
 
 /** Pages of finished HTML, links of the browser's own: Astro as it comes. Gives the folder to serve. */
 export function buildAstro(folder: string, copies: readonly Copy[]): string {
-  install(folder, versions.astro);
+  write(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
+  run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--silent');
   addFiles(join(folder, 'public'));
   for (const copy of copies) {
     const name = copy.path === '/' ? 'index' : copy.path.slice(1);
@@ -118,55 +95,4 @@ export function buildAstro(folder: string, copies: readonly Copy[]): string {
   }
   run(folder, 'npx', 'astro', 'build');
   return join(folder, 'dist');
-}
-
-/** Draws a tree with React, with Next's own links. */
-const renderer = `import { createElement } from 'react';
-import Link from 'next/link';
-const names = { class: 'className', for: 'htmlFor', tabindex: 'tabIndex', srcset: 'srcSet', maxlength: 'maxLength',
-  autocomplete: 'autoComplete', inputmode: 'inputMode', popovertarget: 'popoverTarget',
-  popovertargetaction: 'popoverTargetAction', fetchpriority: 'fetchPriority', colspan: 'colSpan',
-  hreflang: 'hrefLang', novalidate: 'noValidate', crossorigin: 'crossOrigin', 'xlink:href': 'xlinkHref' };
-const booleans = new Set(['hidden', 'required', 'disabled', 'open', 'inert', 'autofocus', 'multiple']);
-const property = ([name, value]) =>
-  booleans.has(name) && value === '' ? [name, true]
-  : [names[name] ?? (/^(?:data|aria)-/.test(name) ? name : name.replace(/-(\\w)/g, (_, c) => c.toUpperCase())), value];
-export function render(tree, key) {
-  if (typeof tree === 'string') return tree;
-  const [tag, attributes, children] = tree;
-  const properties = Object.fromEntries(Object.entries(attributes).map(property));
-  if (tag === 'textarea') properties.defaultValue = children.join('');
-  const isOwn = tag === 'a' && attributes.href?.startsWith('/') && !attributes.href.includes('?');
-  const inner = tag === 'textarea' ? [] : children.map(render);
-  return createElement(isOwn ? Link : tag, { key, ...properties }, ...inner);
-}`;
-
-/** Server components, exported as files, with Next's router: Next as it comes. Gives the folder to serve. */
-export function buildNext(folder: string, copies: readonly Copy[]): string {
-  install(folder, versions.next);
-  addFiles(join(folder, 'public'));
-  write(
-    join(folder, 'next.config.mjs'),
-    `export default { output: 'export', turbopack: { root: ${JSON.stringify(folder)} } };`,
-  );
-  write(join(folder, 'app/render.jsx'), renderer);
-  write(
-    join(folder, 'app/layout.jsx'),
-    `export default ({ children }) => <html lang="${copies[0]?.language ?? ''}"><body>{children}</body></html>;`,
-  );
-  for (const copy of copies) {
-    const place = join(folder, 'app', copy.path);
-    const up = '../'.repeat(copy.path.split('/').filter(Boolean).length) || './';
-    const links = headOf(copy).replace(/<meta[^>]*>\n/u, '');
-    const [, , content] = copy.tree as Exclude<Tree, string>;
-    write(join(place, 'tree.json'), JSON.stringify(content));
-    write(
-      join(place, 'page.jsx'),
-      `import tree from './tree.json';\nimport { render } from '${up}render.jsx';
-export const metadata = { title: ${JSON.stringify(copy.title)} };
-export default () => <>${links}{tree.map(render)}</>;`,
-    );
-  }
-  run(folder, 'npx', 'next', 'build');
-  return join(folder, 'out');
 }

@@ -17,8 +17,8 @@ const types: Readonly<Record<string, string>> = {
 
 const isPacked = new Set(['.ico', '.png', '.woff2']);
 
-/** What carries its content in its name: each of the three names files so. */
-const isHashed = /^\/(?:_astro|_next\/static|assets|land|scenes)\//u;
+/** What carries its content in its name: both name files so. */
+const isHashed = /^\/(?:_astro|assets|land|scenes)\//u;
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 

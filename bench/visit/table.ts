@@ -1,7 +1,7 @@
 import { median } from '../support/statistics.ts';
 import { steps, type Measured, type visitTwice } from './journey.ts';
 
-export const contenders = ['site', 'astro', 'next'] as const;
+export const contenders = ['site', 'astro'] as const;
 
 export type Visits = Record<(typeof contenders)[number], Awaited<ReturnType<typeof visitTwice>>[]>;
 
@@ -26,7 +26,7 @@ const columns: Readonly<Record<keyof Measured, [title: string, show: (value: num
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** Two tables in Markdown: in each cell the site, Astro's copy and Next.js' copy. */
+/** Two tables in Markdown: in each cell the site and Astro's copy. */
 export function tabulate(visits: Visits): string {
   const kinds = Object.entries(columns) as [keyof Measured, (typeof columns)[keyof Measured]][];
   return (['first', 'second'] as const)

@@ -12,7 +12,7 @@ export type ListBackups = () => Promise<string>;
 
 /** Asks the service of the deployment on this machine. */
 export function inContainer(root: string, environmentFile: string): ListBackups {
-  const compose = ['--file', 'docker-compose.production.yml', '--env-file', environmentFile];
+  const compose = ['--file', 'deploy/docker-compose.production.yml', '--env-file', environmentFile];
   const command = ['exec', '--no-TTY', 'form', 'node', 'src/cli.ts', 'backup', '--list', '--json'];
   return async () => {
     const { stdout } = await promisify(execFile)('docker', ['compose', ...compose, ...command], {

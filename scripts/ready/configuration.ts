@@ -46,7 +46,7 @@ function adviceOn({ SITE_URL = '', REDIRECTED_URLS, VERSION }: Variables, versio
 
 /**
  * Whether the site and the service would start in production with these variables, as
- * docker-compose.production.yml hands them on.
+ * deploy/docker-compose.production.yml hands them on.
  * @param version the release that is checked out
  */
 export function checkConfiguration(variables: Variables, version: string): Checked {

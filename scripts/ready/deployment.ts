@@ -6,13 +6,13 @@ import { listens, visit, type Visit, type Way } from './visit.ts';
 const fewDays = 14;
 const day = 24 * 60 * 60 * 1000;
 
-/** What listens inside only, in docker-compose.production.yml and on a developer's machine. */
+/** What listens inside only, in deploy/docker-compose.production.yml and on a developer's machine. */
 const everyInsidePort = {
   ...{ site: 3000, form: 4000, SMTP: 1025, mailbox: 8025, PostgreSQL: 5432, Redis: 6379 },
   ...{ Prometheus: 9090, Grafana: 3001 },
 };
 
-const insidePaths = ['/metrics', '/readyz', '/openapi.json'];
+const insidePaths = ['/metrics', '/readyz'];
 
 const reasonOf = (error: unknown) => (error as Error).message || (error as { code?: string }).code;
 

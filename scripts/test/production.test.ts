@@ -18,7 +18,7 @@ interface Service {
 }
 
 const file = (name: string) => readFileSync(root + name, 'utf8');
-const text = file('docker-compose.production.yml');
+const text = file('deploy/docker-compose.production.yml');
 const servicesOf = (compose: string) =>
   (parse(compose, { merge: true }) as { services: Record<string, Service> }).services;
 const services = servicesOf(text);
@@ -29,7 +29,7 @@ it('lets in 80 and 443, through Caddy alone', () => {
   expect(services['caddy']?.ports).toEqual(['80:80', '443:443', '443:443/udp']);
 });
 
-it.each(['docker-compose.yml', 'docker-compose.watch.yml'])(
+it.each(['docker-compose.yml', 'deploy/docker-compose.watch.yml'])(
   'what %s publishes answers on this machine alone',
   (name) => {
     const ports = Object.values(servicesOf(file(name))).flatMap((service) => service.ports ?? []);
@@ -67,7 +67,7 @@ it('Caddy passes on what visitors and the desk need, and nothing of the inside',
 
 it('.env.production.example tells of every variable that the file reads', () => {
   const read = new Set([...text.matchAll(/\$\{([A-Z\d_]+)/gu)].map(([, name]) => name));
-  const told = [...file('.env.production.example').matchAll(/^(?:# )?([A-Z\d_]+)=/gmu)];
+  const told = [...file('deploy/.env.production.example').matchAll(/^(?:# )?([A-Z\d_]+)=/gmu)];
   const names = told.map(([, name]) => name);
   expect(names).toEqual([...new Set(names)]);
   expect([...read].filter((name) => !names.includes(name))).toEqual([]);

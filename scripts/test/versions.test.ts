@@ -13,11 +13,11 @@ it('all parts are of one release', () => {
 });
 
 it('the changelog tells of it', () => {
-  expect(file('CHANGELOG.md')).toContain(`\n## ${version} - `);
+  expect(file('docs/changelog.md')).toContain(`\n## ${version} - `);
 });
 
 it('.env.production.example runs it', () => {
-  expect(file('.env.production.example')).toContain(`\nVERSION=${version}\n`);
+  expect(file('deploy/.env.production.example')).toContain(`\nVERSION=${version}\n`);
 });
 
 it.each(['form', 'site'])('the image of the %s is labelled with it', (part) => {

@@ -26,7 +26,7 @@ it('finds nothing to say of a configuration that is whole', () => {
 });
 
 it('says of .env.production.example, left as it is, all that has to be filled in', () => {
-  const example = parseEnv(readFileSync(`${root}.env.production.example`, 'utf8'));
+  const example = parseEnv(readFileSync(`${root}deploy/.env.production.example`, 'utf8'));
   const told = (variables: typeof example) =>
     checkConfiguration(variables, String(example['VERSION'])).findings.map(
       ({ level, text }) => `${level}: ${text.split(' ', 1)[0] ?? ''}`,
