@@ -41,7 +41,6 @@ export async function openPostgres(
     ...timeouts,
     keepAlive: true,
   });
-  // A connection that broke while it was idle: the pool replaces it.
   pool.on('error', onError);
   const outbox = new PostgresOutbox(pool, tellsEvents);
   const store = new PostgresStore(pool, outbox);
