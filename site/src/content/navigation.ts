@@ -16,6 +16,12 @@ export const technologies = link('/techs', 'interface.navigation.technologies');
 export const contactUs = link('/contact', 'interface.navigation.contactUs');
 export const getInTouch = link('/get-in-touch', 'interface.navigation.getInTouch');
 export const submitRequest = link('/Pricing', 'interface.footer.submitRequest');
+const about = link('/About', 'interface.navigation.about');
+const getTrial = link('/get-trial', 'interface.navigation.getTrial');
+const pricing = link('/Pricing', 'interface.navigation.pricing');
+
+/** What somebody may want to know before a request: the small start, the price, the people. */
+export const beforeRequest = [getTrial, pricing, about] as const;
 
 /** The five services of the mega menu (docs/product.md, "Routes"). */
 export const serviceLinks = serviceSlugs.map((slug) => ({ slug, path: `/services/${slug}` }));
@@ -32,14 +38,14 @@ export const privacyLink = link('/privacy-policy', 'interface.footer.privacyPoli
 /** The pages that every footer links to: one list, so that no two footers tell of different sites. */
 export const footerLinks = [
   home,
-  link('/About', 'interface.navigation.about'),
+  about,
   services,
   caseStudies,
   link('/projects', 'interface.navigation.projects'),
   technologies,
   link('/tech', 'interface.navigation.tech'),
   link('/Project', 'pages.project.meta.title'),
-  link('/get-trial', 'interface.navigation.getTrial'),
-  link('/Pricing', 'interface.navigation.pricing'),
+  getTrial,
+  pricing,
   link('/contact', 'interface.navigation.contact'),
 ] as const;

@@ -1,9 +1,11 @@
 import { requestFormId, requestOutcomeId } from '@sunfield/shared/form-outcome';
 import { localeOption, type Locale } from '@sunfield/shared/locales';
 import { markets } from '../../content/markets.ts';
+import { beforeRequest } from '../../content/navigation.ts';
 import { interestOf } from '../../content/queries.ts';
 import { iconPaths } from '../../components/icon/icon.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { TextLink } from '../../components/text-link/text-link.tsx';
 import { asJson } from '../../request/as-json.ts';
 import { translation } from '../../request/translation.ts';
 import { readEnvironment } from '../../request/environment.ts';
@@ -75,6 +77,15 @@ export function RequestSection({ path, query, heading, lead, ...own }: RequestSe
           </div>
           <script type="application/json" dangerouslySetInnerHTML={{ __html: asJson(form) }} />
         </div>
+        <ul className={styles.before}>
+          {beforeRequest
+            .filter((link) => link.path !== path)
+            .map(({ path: to, label }) => (
+              <li key={to}>
+                <TextLink href={href(to)}>{t(label)}</TextLink>
+              </li>
+            ))}
+        </ul>
       </div>
     </section>
   );
