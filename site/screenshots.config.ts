@@ -5,9 +5,9 @@ import browserTests from './playwright.config.ts';
 export default defineConfig({
   ...browserTests,
   testDir: 'look',
+  projects: [{ name: 'screenshots' }],
   testMatch: 'screenshots.ts',
   outputDir: '../test-results/screenshots',
-  retries: 0,
   reporter: 'list',
-  use: { ...browserTests.use, trace: 'off', bypassCSP: true },
+  use: { ...browserTests.use, bypassCSP: true },
 });

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import fc from '../support/fast-check.ts';
 import { expect, it } from 'vitest';
 import { csvLine } from '../../src/cli/csv.ts';
 import { formatTable, textWidth } from '../../src/cli/table.ts';

@@ -1,6 +1,6 @@
 import { interestIds } from '@sunfield/shared/project-request';
 import { localeValues } from '@sunfield/shared/locales';
-import fc from 'fast-check';
+import fc from '../support/fast-check.ts';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { leadMessage } from '../../src/delivery/message.ts';

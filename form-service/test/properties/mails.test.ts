@@ -1,5 +1,5 @@
 import { validateProjectRequest } from '@sunfield/shared/project-request';
-import fc from 'fast-check';
+import fc from '../support/fast-check.ts';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';

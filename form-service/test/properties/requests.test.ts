@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import fc from '../support/fast-check.ts';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from '../../src/app.ts';

@@ -1,0 +1,95 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { answering, end, start } from '../../../../scripts/processes.ts';
+import { productParts } from '../../../../scripts/product.ts';
+import { ProductCopy } from '../../../test/long/copies/product-copy.ts';
+import { expect, test } from '../../support/test.ts';
+
+// Follows docs/replace-a-picture.md in a copy, and looks at what a visitor gets of it.
+
+// One site for all widths, because starting it takes a while.
+test.describe.configure({ mode: 'serial' });
+
+const port = (number: number) => ({ number, part: '', variable: '' });
+const { site, urls } = productParts(
+  { site: port(4650), form: port(4651), mailbox: port(4652), smtp: port(4653) },
+  true,
+);
+
+let copy: ProductCopy | undefined;
+let running: ChildProcess | undefined;
+
+/** Red at the left, blue at the right, both seen at once only where nothing is cropped. */
+const photograph = () =>
+  sharp({ create: { width: 2400, height: 1500, channels: 3, background: '#c00000' } })
+    .composite([
+      {
+        input: { create: { width: 1200, height: 1500, channels: 3, background: '#0000c0' } },
+        left: 1200,
+        top: 0,
+      },
+    ])
+    .jpeg()
+    .toBuffer();
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  copy = new ProductCopy(['site/.cache/pictures.json', 'site/public']);
+  const bytes = await photograph();
+  const folder = join(copy.root, 'site/pictures/photographs');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'warehouse.jpg'), bytes);
+  copy.describePhotograph('warehouse.jpg', (locale) => `A warehouse, in ${locale}`);
+  copy.replace('site/src/content/case-studies.ts', {
+    "picture: 'sato'": "picture: { photograph: 'warehouse.jpg', focus: 'right' }",
+  });
+  const drawn = copy.run('scripts/draw-pictures.ts', '--keep-previews');
+  expect(drawn.status, drawn.output).toBe(0);
+  running = start({ ...site, cwd: join(copy.root, 'site'), quiet: true });
+  if (!(await answering(`${urls.siteUrl}/healthz`, running))) throw new Error('No site.');
+});
+
+test.afterAll(async () => {
+  if (running) await end(running);
+  copy?.remove();
+});
+
+for (const width of [390, 768, 1440])
+  test(`a photograph in the place of a drawing, ${width} pixels wide`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    // The first page is compiled when it is asked for.
+    await page.goto(`${urls.siteUrl}/case-studies/sato?lang=fr`, { timeout: 120_000 });
+    const shown = page.getByRole('img', { name: 'A warehouse, in fr' });
+    await expect(shown).toBeInViewport();
+    await expect(shown).toHaveJSProperty('complete', true);
+    const { source, natural, box, frame } = await shown.evaluate((element) => {
+      const image = element as HTMLImageElement;
+      const frame = image.closest('picture')?.parentElement ?? image;
+      return {
+        source: image.currentSrc,
+        natural: image.naturalWidth,
+        box: [image.clientWidth, image.clientHeight],
+        frame: [frame.clientWidth, frame.clientHeight],
+      };
+    });
+    expect(source).toMatch(/\.avif$/u);
+    // It fills its frame, with a pixel of its own for each of the screen's.
+    for (const [side, length] of frame.entries()) expect(box[side]).toBeGreaterThanOrEqual(length);
+    expect(natural).toBeGreaterThanOrEqual(frame[0] ?? Infinity);
+
+    // The blue half is in focus: more of it is shown, wherever paper lies over the picture.
+    const { data } = await sharp(await shown.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    let [red, blue] = [0, 0];
+    for (let at = 0; at < data.length; at += 3) {
+      const [r = 0, , b = 0] = data.subarray(at, at + 3);
+      if (r > b + 100) red += 1;
+      if (b > r + 100) blue += 1;
+    }
+    expect(blue).toBeGreaterThan(red);
+  });

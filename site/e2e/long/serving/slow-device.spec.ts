@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { createTranslator } from '../../../src/i18n/translator.ts';
+import { pageOf, widths } from '../../shell/support.ts';
+import { product } from '../../support/product.ts';
+import { requestForm } from '../../support/request-form.ts';
+import { expect, test } from '../../support/test.ts';
+
+const t = createTranslator('en');
+
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** Opens a page on a device six times slower, and goes on as soon as it has painted. */
+async function openSlowly(page: Page, path: string, width: number = widths.wide): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await slowDown(page, 6);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+}
+
+test.describe('six times slower, at once after the first paint', () => {
+  test.setTimeout(120_000);
+
+  for (const id of ['services-menu', 'technologies-menu', 'languages']) {
+    test(`the header's ${id} opens`, async ({ page }) => {
+      await openSlowly(page, '/');
+      await page.locator(`[popovertarget="${id}"]`).click();
+      await expect(page.locator(`#${id}:popover-open`)).toBeVisible();
+    });
+  }
+
+  test('Escape closes a menu that hovering has opened', async ({ page }) => {
+    await openSlowly(page, '/');
+    await page.waitForLoadState();
+    const menu = page.locator('#services-menu');
+    await page.locator('[popovertarget="services-menu"]').hover();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  });
+
+  test('a link leads to its page', async ({ page }) => {
+    await openSlowly(page, '/');
+    await page.locator('header a[href="/case-studies"]').first().click();
+    await expect(page).toHaveURL('/case-studies');
+    await page.locator('header a[href="/get-in-touch"]').filter({ visible: true }).click();
+    await expect(page).toHaveURL('/get-in-touch');
+  });
+
+  test('the skip link leads to the content', async ({ page }) => {
+    await openSlowly(page, '/');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#/u);
+  });
+
+  test('the side menu opens, its groups open, and it closes', async ({ page }) => {
+    await openSlowly(page, '/', widths.phone);
+    await page.getByRole('button', { name: t('interface.menu.open') }).click();
+    const menu = page.getByRole('dialog', { name: t('interface.menu.label') });
+    await expect(menu).toBeVisible();
+    await menu.getByText(t('interface.navigation.technologies'), { exact: true }).click();
+    await expect(menu.locator('a[href="/tech/data-app"]')).toBeVisible();
+    await menu.getByRole('button', { name: t('interface.menu.close') }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  test('a floating button and the call to action lead to their pages', async ({ page }) => {
+    await openSlowly(page, pageOf.default);
+    await page.getByRole('link', { name: t('interface.floating.write') }).click();
+    await expect(page).toHaveURL('/contact');
+    await openSlowly(page, pageOf.default);
+    await page.getByRole('link', { name: t('interface.callToAction.button') }).click();
+    await expect(page).toHaveURL('/Pricing');
+  });
+
+  test('the way back to the top leads there', async ({ page }) => {
+    await openSlowly(page, pageOf.default);
+    await page.mouse.wheel(0, 2000);
+    await page.getByRole('link', { name: t('interface.floating.backToTop') }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('OK takes the cookie bar away', async ({ page }) => {
+    await openSlowly(page, pageOf.layout5);
+    const bar = page.locator('[data-cookie-bar]');
+    await bar.getByRole('button').click();
+    await expect(bar).toBeHidden();
+  });
+
+  test('a question opens', async ({ page }) => {
+    await openSlowly(page, pageOf.default);
+    const question = page.locator('main details').last();
+    await question.locator('summary').click();
+    await expect(question).toHaveAttribute('open', '');
+  });
+
+  test.describe('an error page', () => {
+    test.use({ expectedErrors: [/404/u] });
+
+    test('leads home', async ({ page }) => {
+      await openSlowly(page, '/no-such-page');
+      await page.locator('main a[href="/"]').click();
+      await expect(page).toHaveURL('/');
+    });
+  });
+
+  test('nothing typed or chosen is cleared by hydration', async ({ page }) => {
+    await openSlowly(page, '/contact#request');
+    const { field, interest, form } = requestForm(page);
+    await field('firstName').pressSequentially('Nguyễn');
+    await field('message').pressSequentially('Typed while the page wakes up.');
+    await form.locator('label:has([value="web-application"])').click();
+    await expect(field('firstName')).toHaveValue('Nguyễn');
+    await expect(field('message')).toHaveValue('Typed while the page wakes up.');
+    await expect(interest('web-application')).toBeChecked();
+  });
+
+  test('a request sent too early with an empty form shows its errors', async ({ page }) => {
+    await openSlowly(page, '/contact#request');
+    const { submit, error } = requestForm(page);
+    await submit.click();
+    await expect(error('firstName')).toHaveText(t('form.errors.required'));
+  });
+});
+
+for (const path of ['/', pageOf.layout5, '/Pricing']) {
+  test(`${path}: no script of ours holds the page for 50 ms on a device four times slower`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await slowDown(page, 4);
+    await page.addInitScript(() => {
+      const scripts: { url: string; invoker: string; duration: number }[] = [];
+      Object.assign(window, { scripts });
+      new PerformanceObserver((list) => {
+        for (const frame of list.getEntries() as unknown as {
+          scripts: { sourceURL: string; invokerType: string; duration: number }[];
+        }[])
+          for (const { sourceURL, invokerType, duration } of frame.scripts)
+            scripts.push({ url: sourceURL, invoker: invokerType, duration });
+      }).observe({ type: 'long-animation-frame', buffered: true });
+    });
+    type Script = { url: string; invoker: string; duration: number };
+    const load = async () => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const scripts = await page.evaluate(
+        () => (window as unknown as { scripts: Script[] }).scripts,
+      );
+      return scripts.filter(
+        ({ url, duration }) => url.startsWith(product.siteUrl) && duration > 50,
+      );
+    };
+    // A busy machine makes any task long at times; what is long each time is long by itself.
+    await expect.poll(load, { timeout: 110_000, intervals: [0] }).toEqual([]);
+  });
+}

@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { localeValues } from '@sunfield/shared/locales';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ProductCopy } from './product-copy.ts';
+
+// Adds a fifth language to a copy, as docs/add-a-language.md says, with English for its words: what follows
+// from it is there without a word more.
+
+const copy = new ProductCopy();
+
+/** Adds the language to a table in the code, with what English has there. */
+function addEntry(file: string, entry: RegExp): void {
+  const [english = ''] = entry.exec(copy.read(file)) ?? [];
+  copy.replace(file, { [english]: english + english.replace('en:', 'de:') });
+}
+
+beforeAll(() => {
+  copy.replace('shared/src/locales.ts', {
+    "iso: 'ja-JP' },\n":
+      "iso: 'ja-JP' },\n  { label: 'Deutsch', value: 'de', short: 'DE', iso: 'de-DE' },\n",
+  });
+  copy.copy('site/src/words/en', 'site/src/words/de');
+  for (const file of globSync(['site/pictures/words/en.json', 'form-service/src/**/*.en.json'], {
+    cwd: copy.root,
+  }))
+    copy.copy(file, file.replace(/en\.json$/u, 'de.json'));
+  copy.replace('site/src/i18n/translator.ts', {
+    "import * as en from '../words/en/index.ts';\n":
+      "import * as de from '../words/de/index.ts';\nimport * as en from '../words/en/index.ts';\n",
+    '{ en, fr, ko, jp }': '{ de, en, fr, ko, jp }',
+  });
+  copy.replace('site/pictures/words/words.ts', {
+    'import en ': "import de from './de.json' with { type: 'json' };\nimport en ",
+    '{ en, fr, ko, jp }': '{ de, en, fr, ko, jp }',
+  });
+  copy.replace('form-service/src/emails/acknowledgement-words.ts', {
+    'import en ':
+      "import de from './words/acknowledgement.de.json' with { type: 'json' };\nimport en ",
+    '{ en, fr, ko, jp }': '{ de, en, fr, ko, jp }',
+  });
+  const facts = JSON.parse(copy.read('site/src/words/facts.json')) as Record<
+    string,
+    { says: string[] | Record<string, string[]> }
+  >;
+  for (const { says } of Object.values(facts)) if (!Array.isArray(says)) says.de = says.en ?? [];
+  copy.write('site/src/words/facts.json', JSON.stringify(facts));
+  const [english = ''] =
+    /^## English\n(?:(?!## ).*\n)*/mu.exec(copy.read('docs/glossary.md')) ?? [];
+  copy.replace('docs/glossary.md', { [english]: english + english.replace('English', 'Deutsch') });
+  addEntry('shared/src/company.ts', /^ {4}en: .*\n/mu);
+  addEntry('shared/src/places.ts', /^ {2}en: \{\n(?: {4}.*\n)* {2}\},\n/mu);
+});
+afterAll(() => {
+  copy.remove();
+});
+
+const typeScript = join(import.meta.dirname, '../../../../node_modules/typescript/bin/tsc');
+
+test('types and words find nothing that is missing', () => {
+  expect(copy.run(typeScript, '-p', '.')).toEqual({ status: 0, output: '' });
+  expect(copy.run('scripts/check-words.ts')).toEqual({ status: 0, output: '' });
+}, 300_000);
+
+test('a missing table entry, file or key is named', () => {
+  const { status, output } = copy.run(
+    '--input-type=module',
+    '-e',
+    `import { unlinkSync } from 'node:fs'; unlinkSync('src/words/de/form.json');`,
+  );
+  expect({ status, output }).toEqual({ status: 0, output: '' });
+  expect(copy.run('scripts/check-words.ts').output).toContain('de/form.json: missing');
+  copy.copy('site/src/words/en/form.json', 'site/src/words/de/form.json');
+});
+
+test('pages, pictures, previews, mails and what machines read are there in it', () => {
+  const list = join(copy.root, 'shown.json');
+  expect(copy.run('test/long/copies/render.ts', list, 'de').output).toBe('');
+  const shown = JSON.parse(readFileSync(list, 'utf8')) as Readonly<Record<string, string>>;
+  const about = shown['page /About de'] ?? '';
+  expect(about).toContain('lang="de-DE"');
+  expect(about).toContain('href="/contact?lang=de"');
+  expect(about).toContain('hrefLang="de"');
+  for (const locale of [...localeValues, 'de']) expect(about).toContain(`?lang=${locale}"`);
+  expect(shown['picture order wide de']).toContain('lang="de-DE"');
+  expect(shown['preview /About de']).toContain('<svg');
+  expect(shown['mail de']).toBeDefined();
+  expect(shown['file sw.js']).toContain('"de"');
+  expect(shown['file sitemap.xml']).toContain('hreflang="de"');
+  expect(shown['file llms.txt']).toContain('?lang=de');
+}, 300_000);
