@@ -1,17 +1,20 @@
 import { expect, test } from '../support/test.ts';
-import { locales } from '@sunfield/shared/locales';
 import { requiredFields } from '@sunfield/shared/project-request';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { mailAbout, mailsAbout } from '../support/mailbox.ts';
 import { product } from '../support/product.ts';
 import { touched } from '../shell/support.ts';
 import { requestForm } from '../support/request-form.ts';
+import { settled } from '../support/settled.ts';
 import { freshEmail, visitors } from '../support/visitors.ts';
 
-for (const { value: locale, label } of locales) {
+// Each language once: here two with script, below two without.
+for (const locale of ['en', 'jp'] as const) {
   const t = createTranslator(locale);
 
-  test(`${label}: what is missing is said beside the fields and in a summary`, async ({ page }) => {
+  test(`${locale}: what is missing is said beside the fields and in a summary`, async ({
+    page,
+  }) => {
     await page.goto(`/?lang=${locale}`);
     const form = requestForm(page);
     await form.field('email').fill('not an address');
@@ -56,7 +59,8 @@ test('what became of a request is in the window, also after a summary of errors'
 test('the schema is loaded only when something is typed', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await settled(page);
   await touched(page);
   expect(scripts.filter((url) => url.includes('project-request'))).toEqual([]);
   await requestForm(page).field('firstName').pressSequentially('N');
@@ -140,8 +144,8 @@ test.describe('with a service that fails', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { value: locale, label } of locales) {
-    test(`${label}: a refused request comes back with everything that was typed`, async ({
+  for (const locale of ['fr', 'ko'] as const) {
+    test(`${locale}: a refused request comes back with everything that was typed`, async ({
       page,
     }) => {
       const t = createTranslator(locale);

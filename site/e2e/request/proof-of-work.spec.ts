@@ -3,6 +3,7 @@ import { createTranslator } from '../../src/i18n/translator.ts';
 import { mailAbout } from '../support/mailbox.ts';
 import { ownProduct } from '../support/own-product.ts';
 import { requestForm } from '../support/request-form.ts';
+import { drawn, settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 import { freshEmail, visitors } from '../support/visitors.ts';
 
@@ -21,7 +22,8 @@ test('the browser solves a puzzle while the form is filled in, and not before', 
     await Promise.all([own.startSite(), own.startForm(), own.startMailbox()]);
     for (const message of ['The first of the day.', 'The second of the day.']) {
       asked.splice(0);
-      await page.goto(own.urls.siteUrl, { waitUntil: 'networkidle' });
+      await page.goto(own.urls.siteUrl);
+      await settled(page);
       expect(asked.filter(isPuzzle)).toEqual([]);
       const form = requestForm(page);
       // The worker ends with the solution.
@@ -58,6 +60,7 @@ test('where none is asked for, one question is all', async ({ page }) => {
   const answered = page.waitForResponse((response) => response.url().endsWith('/challenge'));
   await requestForm(page).field('firstName').pressSequentially('N');
   expect((await answered).status()).toBe(204);
-  await page.waitForLoadState('networkidle');
+  // A worker would be asked for by the answer.
+  await drawn(page);
   expect(workers).toEqual([]);
 });

@@ -28,28 +28,28 @@ function expectEveryField(mail: Mail, visitor: Visitor, email: string, language:
   expect(mail.html).not.toContain('<Ltd>');
 }
 
-for (const { value: locale, iso, label } of locales) {
+// Each language once, with script and without by turns: words and ways don't depend on each other.
+for (const [index, { value: locale, iso, label }] of locales.entries()) {
   const t = createTranslator(locale);
   const visitor = visitors[locale];
+  const javaScriptEnabled = index % 2 === 0;
 
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${label}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled });
+  test.describe(`${label}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
 
-      test('a request reaches the sales inbox with every character right', async ({ page }) => {
-        const email = freshEmail(locale);
-        await page.goto(`/?lang=${locale}`);
-        await expect(page.locator('html')).toHaveAttribute('lang', iso);
-        const form = requestForm(page);
-        await form.fill(visitor, email, interests);
-        await form.submit.click();
-        await expect(page.getByRole('heading', { name: t('form.sent.heading') })).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('lang', iso);
+    test('a request reaches the sales inbox with every character right', async ({ page }) => {
+      const email = freshEmail(locale);
+      await page.goto(`/?lang=${locale}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', iso);
+      const form = requestForm(page);
+      await form.fill(visitor, email, interests);
+      await form.submit.click();
+      await expect(page.getByRole('heading', { name: t('form.sent.heading') })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', iso);
 
-        const mail = await mailAbout(email, product.mailboxUrl);
-        expectEveryField(mail, visitor, email, label);
-        expect(mail.text).not.toContain(company.phone.display);
-      });
+      const mail = await mailAbout(email, product.mailboxUrl);
+      expectEveryField(mail, visitor, email, label);
+      expect(mail.text).not.toContain(company.phone.display);
     });
-  }
+  });
 }

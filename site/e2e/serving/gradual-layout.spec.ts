@@ -11,29 +11,28 @@ const withoutScripts = (page: Page) =>
   page.route('**/assets/*.js', () => new Promise<never>(() => undefined));
 
 test.describe('what lies below the first screen', () => {
-  for (const path of ['/', pageOf.layout5]) {
-    for (const width of [widths.wide, widths.phone]) {
-      test(`${path} at ${width}: is laid out after the first paint, all of it`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 844 });
-        await page.goto(`${path}#nowhere`);
-        await expect(page.locator(deferred)).toHaveCount(0);
-        const whole = await height(page);
+  for (const [path, width] of [
+    ['/', widths.phone],
+    [pageOf.layout5, widths.wide],
+  ] as const) {
+    test(`${path} at ${width}: is laid out after the first paint, all of it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${path}#nowhere`);
+      await expect(page.locator(deferred)).toHaveCount(0);
+      const whole = await height(page);
 
-        await page.goto('about:blank');
-        await withoutScripts(page);
-        await page.goto(path, { waitUntil: 'commit' });
-        await expect(page.locator(deferred)).toHaveCount(1);
+      await page.goto('about:blank');
+      await withoutScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator(deferred)).toHaveCount(1);
 
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
-        await page.goto('about:blank');
-        await page.goto(path);
-        await expect(page.locator(deferred)).toHaveCount(0);
-        expect(await height(page)).toBe(whole);
-        await expect(page.locator('main > [style]:not([style=""])')).toHaveCount(0);
-      });
-    }
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.goto('about:blank');
+      await page.goto(path);
+      await expect(page.locator(deferred)).toHaveCount(0);
+      expect(await height(page)).toBe(whole);
+      await expect(page.locator('main > [style]:not([style=""])')).toHaveCount(0);
+    });
   }
 
   for (const [intent, act] of [

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { backToTopThreshold } from '../../src/browser/scrolled.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 import { follow, pageOf, widths } from './support.ts';
 
@@ -34,10 +35,10 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-for (const [name, width] of Object.entries(widths)) {
+for (const width of [widths.wide, widths.tablet]) {
   const size = width > widths.tablet ? 64 : 48;
 
-  test(`${name}: the floating buttons are ${size}px, and never stand over the form`, async ({
+  test(`${width}px: the floating buttons are ${size}px, and never stand over the form`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -84,7 +85,7 @@ test('where no floating button is seen, a finger reaches the page', async ({ pag
   await expect.poll(isReached).toBe(true);
 });
 
-for (const width of Object.values(widths)) {
+for (const width of [widths.wide, widths.phone]) {
   test(`${width}px: the cookie bar shifts nothing and is at least 72px high`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
@@ -92,7 +93,7 @@ for (const width of Object.values(widths)) {
     const box = await page.locator(bar).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(72);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800);
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await shiftsOf(page)).toEqual([]);
   });
 }
@@ -117,8 +118,8 @@ test('OK takes the cookie bar away, for good and without a flash', async ({ page
     .getByRole('button', { name: t('interface.cookies.ok') })
     .click();
   await expect(page.locator(bar)).toBeHidden();
-  // What the click has asked for is no longer under way when the scripts are taken away.
-  await page.waitForLoadState('networkidle');
+  // Nothing of this page is under way any more when the scripts are taken away.
+  await settled(page);
   // Before any script of the application: what is hidden now was never painted.
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),

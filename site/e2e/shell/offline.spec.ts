@@ -1,40 +1,39 @@
-import { locales } from '@sunfield/shared/locales';
+import type { Page } from '@playwright/test';
 import { createTranslator } from '../../src/i18n/translator.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ expectedErrors: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/u] });
 
-for (const { value, iso, label } of locales) {
-  const t = createTranslator(value);
+/** The worker comes when the page has long been there (src/browser/service-worker.ts). */
+const later = 20_000;
 
-  test(`${label}: without a network the visitor is told so in their language`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(`/About?lang=${value}`);
-    // It has taken over and knows the language. `waitForFunction` would not await the answer.
-    await expect
-      .poll(() =>
-        page.evaluate(
-          async () =>
-            navigator.serviceWorker.controller?.state === 'activated' &&
-            (await caches.match('/language')) !== undefined,
-        ),
-      )
-      .toBe(true);
-    await context.setOffline(true);
-    await page.goto('/contact');
-    await expect(page.locator('html')).toHaveAttribute('lang', iso);
-    await expect(page.locator('h1')).toHaveText(t('interface.offline.title'));
-    await context.setOffline(false);
-    await page.getByRole('link', { name: t('interface.offline.retry') }).click();
-    await expect(page.locator('h1')).toHaveText(t('pages.contact.heading'));
-  });
+async function withWorker(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await settled(page);
+  await page.clock.runFor(later);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
+test('without a network the visitor is told so in their language', async ({ page, context }) => {
+  const t = createTranslator('jp');
+  await withWorker(page, '/About?lang=jp');
+  // It knows the language. `waitForFunction` would not await the answer.
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/language')) !== undefined))
+    .toBe(true);
+  await context.setOffline(true);
+  await page.goto('/contact');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
+  await expect(page.locator('h1')).toHaveText(t('interface.offline.title'));
+  await context.setOffline(false);
+  await page.getByRole('link', { name: t('interface.offline.retry') }).click();
+  await expect(page.locator('h1')).toHaveText(t('pages.contact.heading'));
+});
+
 test('files named by their content are kept, documents never', async ({ page }) => {
-  await page.goto('/About');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await withWorker(page, '/About');
   await page.reload();
   const kept = () =>
     page.evaluate(async () => {
@@ -49,15 +48,17 @@ test('files named by their content are kept, documents never', async ({ page }) 
   expect(strangers).toEqual([]);
 });
 
-test('the worker itself is always asked for anew', async ({ request }) => {
-  const response = await request.get('/sw.js');
-  expect(response.headers()['cache-control']).toBe('no-cache');
-});
-
 test('a browser that refuses the worker is left alone', async ({ page }) => {
   await page.addInitScript(() => {
-    navigator.serviceWorker.register = () => Promise.reject(new Error('refused'));
+    navigator.serviceWorker.register = () => {
+      Object.assign(window, { refused: true });
+      return Promise.reject(new Error('refused'));
+    };
   });
+  await page.clock.install();
   await page.goto('/About');
-  await page.waitForTimeout(300);
+  await settled(page);
+  await page.clock.runFor(later);
+  // What was refused and not caught would be an error in the console.
+  expect(await page.evaluate(() => 'refused' in window)).toBe(true);
 });

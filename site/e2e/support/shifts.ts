@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drawn } from './settled.ts';
 
 /** How far a part of the layout shifted (the Layout Instability API), and the beginnings of what moved. */
 type Shift = [value: number, ...moved: string[]];
@@ -15,5 +16,8 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-export const shiftsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+/** Every shift until now. The browser tells of one after it has drawn it. */
+export async function shiftsOf(page: Page): Promise<Shift[]> {
+  await drawn(page);
+  return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+}

@@ -16,7 +16,6 @@ const widthsOfOthers = [1024, 1440];
 const withoutLabels = new Set(['/privacy-policy', '/techs', '/tech', '/services', '/Project']);
 
 // The sizes tell all that a recording could, which costs as much as the measuring.
-test.use({ trace: 'off' });
 
 for (const { path } of routes)
   test(`${path}: the words in its drawings are of ${smallest} px in every window`, async ({

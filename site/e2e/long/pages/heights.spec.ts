@@ -1,7 +1,7 @@
 import { locales } from '@sunfield/shared/locales';
-import { routes, type Layout } from '../../src/content/routes.ts';
-import { pageOf } from '../shell/support.ts';
-import { expect, test } from '../support/test.ts';
+import { routes, type Layout } from '../../../src/content/routes.ts';
+import { pageOf } from '../../shell/support.ts';
+import { expect, test } from '../../support/test.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -19,8 +19,7 @@ const layouts = [
   'dark-header',
 ] as const satisfies Layout[];
 
-// The heights tell all that a recording could, which costs as much as the measuring.
-test.use({ viewport: phone, trace: 'off' });
+test.use({ viewport: phone });
 
 for (const { value: locale, label } of locales) {
   for (const { name, limit, isMeant } of longest)

@@ -1,0 +1,131 @@
+import { beforeRequest, getInTouch } from '../../src/content/navigation.ts';
+import { product } from '../support/product.ts';
+import { all, type ServedPage } from './served-page.ts';
+
+/** What is wrong with the pages that are asked for in one way, a line each. */
+type Check = (pages: readonly ServedPage[]) => string[] | Promise<string[]>;
+
+/** What several pages have alike that each should have of its own. */
+const repeated = (
+  pages: readonly ServedPage[],
+  valueOf: (page: ServedPage) => string | undefined,
+) =>
+  [...Map.groupBy(pages, valueOf)]
+    .filter(([, alike]) => alike.length > 1)
+    .map(([value, alike]) => `${value}: ${alike.map(({ address }) => address).join(', ')}`);
+
+/** What doesn't answer as it should, of some addresses, each asked once. */
+async function unanswered(
+  addresses: Iterable<string>,
+  isWell: (answer: Response) => boolean | Promise<boolean> = ({ status }) => status === 200,
+): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const address of new Set(addresses)) {
+    const answer = await fetch(new URL(address, product.siteUrl), { redirect: 'manual' });
+    if (!(await isWell(answer))) wrong.push(`${address}: ${answer.status}`);
+  }
+  return wrong;
+}
+
+/** Which paths a page's own links lead to, those of its footer left out. */
+const ways = ({ document }: ServedPage) =>
+  all(document, 'header a[href^="/"], main a[href^="/"]').map(
+    (link) => new URL(link.getAttribute('href') ?? '', product.siteUrl).pathname,
+  );
+
+const mostPreviewBytes = 120_000;
+
+/** A PNG of the size that Open Graph asks for, small, and kept for good. */
+async function isPreview(answer: Response): Promise<boolean> {
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return (
+    answer.headers.get('content-type') === 'image/png' &&
+    answer.headers.get('cache-control')?.includes('immutable') === true &&
+    bytes.length < mostPreviewBytes &&
+    bytes.readUInt32BE(16) === 1200 &&
+    bytes.readUInt32BE(20) === 630
+  );
+}
+
+/** Names of tools and addresses are the same in every language; three plain words in a row are not. */
+const isSentence = (line: string) => /\b[a-z]{2,} [a-z]{2,} [a-z]{2,}\b/u.test(line);
+
+/** What has to be true of all pages together, in each way in which they can be asked for. */
+export const siteChecks: Record<string, Check> = {
+  'each title is a page’s own': (pages) => repeated(pages, ({ document }) => document.title),
+
+  'each description is a page’s own': (pages) =>
+    repeated(
+      pages,
+      ({ document }) =>
+        document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    ),
+
+  'each preview picture is a page’s own': (pages) =>
+    repeated(pages, ({ preview }) => preview.get('og:image')),
+
+  'each preview picture is there': (pages) =>
+    unanswered(
+      pages.map(({ preview }) => preview.get('og:image') ?? ''),
+      isPreview,
+    ),
+
+  'each picture is there': (pages) =>
+    unanswered(
+      pages.flatMap(({ images }) => images.map((image) => image.getAttribute('src') ?? '')),
+    ),
+
+  'each link answers, without a redirect': (pages) =>
+    unanswered(pages.flatMap(({ links }) => links)),
+
+  'links alone lead from home to every page': (pages) => {
+    const byAddress = new Map(pages.map((page) => [page.address, page]));
+    const reached = new Set<ServedPage>(pages.slice(0, 1));
+    // What is added on the way is gone through as well.
+    for (const { links } of reached) {
+      for (const link of links) {
+        const page = byAddress.get(link);
+        if (page) reached.add(page);
+      }
+    }
+    return pages.filter((page) => !reached.has(page)).map(({ address }) => address);
+  },
+
+  'the form, the trial, the price and the people are two clicks away, footers aside': (pages) => {
+    const links = new Map(pages.map((page) => [page.route.path, ways(page)]));
+    const targets = [getInTouch, ...beforeRequest].map(({ path }) => path);
+    return [...links].flatMap(([path, once]) => {
+      const near = new Set([path, ...once, ...once.flatMap((next) => links.get(next) ?? [])]);
+      return targets.filter((target) => !near.has(target)).map((target) => `${path} → ${target}`);
+    });
+  },
+
+  'each name that styles an element has a rule': async (pages) => {
+    const sheets = new Map<string, string>();
+    const wrong: string[] = [];
+    for (const { document, html, address } of pages) {
+      let rules = '';
+      for (const link of all(document, 'link[rel=stylesheet]')) {
+        const href = link.getAttribute('href') ?? '';
+        const sheet = sheets.get(href) ?? (await (await fetch(product.siteUrl + href)).text());
+        sheets.set(href, sheet);
+        rules += sheet;
+      }
+      const lists = [...html.matchAll(/class="([^"]*)"/gu)].map(([, list = '']) => list);
+      const names = new Set(lists.flatMap((list) => list.match(/_\w+_\w{5}_\d+/gu) ?? []));
+      for (const name of names) if (!rules.includes(`.${name}`)) wrong.push(`${address}: ${name}`);
+    }
+    return wrong;
+  },
+};
+
+/** Sentences of the English pages that stand in those of another language. */
+export function englishLeft(
+  pages: readonly ServedPage[],
+  english: readonly ServedPage[],
+): string[] {
+  const known = new Set(english.flatMap(({ lines }) => lines).filter(isSentence));
+  return pages.flatMap(({ address, lines }) =>
+    lines.filter((line) => known.has(line)).map((line) => `${address}: ${line}`),
+  );
+}
