@@ -1,6 +1,6 @@
 import { localeValues } from '../shared/src/locales.ts';
 import { routes } from '../site/src/content/routes.ts';
-import { findMeasuringBrowser } from '../scripts/browser.ts';
+import { findBrowser } from '../scripts/browser.ts';
 import { root, startCommand } from '../scripts/product.ts';
 import { lighthouse, machineIndexes, slowestMachine } from './audit/lighthouse.ts';
 import {
@@ -50,7 +50,7 @@ function judge(runs: readonly [Report, ...Report[]]) {
   });
 }
 
-const browser = findMeasuringBrowser();
+const browser = findBrowser();
 if (!browser) {
   console.error('No browser: install Chromium or Chrome, or set BROWSER_PATH.');
   process.exit(1);

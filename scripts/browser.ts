@@ -2,11 +2,19 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-const withoutWindows = ['chromium-headless-shell', 'chrome-headless-shell'];
-
-const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+/**
+ * By name or place, the fastest first: a browser with windows draws them also when nobody sees them, which on
+ * two cores takes twice as long.
+ */
+const browsers = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** The first of some programs that this machine has, by name or by path. */
 export function findProgram(wanted: readonly string[]): string | undefined {
@@ -16,19 +24,11 @@ export function findProgram(wanted: readonly string[]): string | undefined {
     .find((path) => existsSync(path));
 }
 
-function find(wanted: readonly string[]): string | undefined {
-  const { BROWSER_PATH } = process.env;
-  return BROWSER_PATH && existsSync(BROWSER_PATH) ? BROWSER_PATH : findProgram(wanted);
-}
-
 /** The Chromium or Chrome of this machine, or the one that BROWSER_PATH names. */
-export const findBrowser = (): string | undefined => find([...names, ...places]);
-
-/**
- * A browser to measure pages with. Chromium's headless shell where it is installed: a browser with
- * windows draws them also when nobody sees them, and on few cores the page waits meanwhile.
- */
-export const findMeasuringBrowser = (): string | undefined => find(withoutWindows) ?? findBrowser();
+export function findBrowser(): string | undefined {
+  const { BROWSER_PATH } = process.env;
+  return BROWSER_PATH && existsSync(BROWSER_PATH) ? BROWSER_PATH : findProgram(browsers);
+}
 
 const succeeds = (file: string, args: string[]) =>
   spawnSync(file, args, {
@@ -50,7 +50,8 @@ const systems = () => {
     return succeeds(file, rest);
   };
   // Without faces for Korean and Japanese the browser would show boxes.
-  return apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium', 'fonts-noto-cjk')
+  return apt('update', '-qq') &&
+    apt('install', '-y', '-qq', 'chromium-headless-shell', 'fonts-noto-cjk')
     ? findBrowser()
     : undefined;
 };

@@ -33,7 +33,12 @@ export default defineConfig({
     launchOptions: {
       executablePath: findBrowser(),
       // Chromium's sandbox refuses to run as root, as which containers run tests.
-      args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-background-networking'],
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        // Letters as wide as on phones: the headless shell would round them to whole pixels.
+        '--font-render-hinting=none',
+      ],
     },
   },
   webServer: {

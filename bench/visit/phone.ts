@@ -1,5 +1,5 @@
 import { launch, type Browser, type BrowserContext, type Page } from 'puppeteer-core';
-import { findMeasuringBrowser } from '../../scripts/browser.ts';
+import { findBrowser } from '../../scripts/browser.ts';
 
 /** How much slower than this machine the phone is. */
 const slowdown = 4;
@@ -7,7 +7,7 @@ const slowdown = 4;
 const isRoot = process.getuid?.() === 0;
 
 export function startBrowser(): Promise<Browser> {
-  const executablePath = findMeasuringBrowser();
+  const executablePath = findBrowser();
   if (!executablePath)
     throw new Error('No browser: install Chromium or Chrome, or set BROWSER_PATH.');
   const args = [...(isRoot ? ['--no-sandbox'] : []), '--disable-background-networking'];
