@@ -10,5 +10,7 @@ export default defineConfig({
     // The longest tests wait for leases to end: others run meanwhile, however few the processors.
     maxWorkers: 4,
     sequence: { groupOrder: 1 },
+    // What is waited for comes when it comes: the time is for what never does.
+    expect: { poll: { timeout: 20_000, interval: 10 } },
   },
 });

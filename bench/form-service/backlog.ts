@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openDatabase } from '../../form-service/src/leads/sqlite/open-database.ts';
 import { SqliteStore } from '../../form-service/src/leads/sqlite/sqlite-store.ts';
+import { systemTime } from '../../form-service/src/time.ts';
 import { median } from '../support/statistics.ts';
 import { fill, load } from './leads.ts';
 import { report } from '../support/report.ts';
@@ -22,7 +23,7 @@ async function claimTime(store: SqliteStore): Promise<number> {
 export async function benchBacklog(folder: string, seconds: number): Promise<void> {
   const file = join(folder, 'backlog.db');
   const database = openDatabase(`file:${file}`);
-  const store = new SqliteStore(database);
+  const store = new SqliteStore(database, systemTime);
   fill(database, 1_000);
   const small = await claimTime(store);
   fill(database, 99_000);

@@ -3,6 +3,7 @@ import process from 'node:process';
 import Fastify from 'fastify';
 import { openDatabase } from '../../form-service/src/leads/sqlite/open-database.ts';
 import { SqliteStore } from '../../form-service/src/leads/sqlite/sqlite-store.ts';
+import { systemTime } from '../../form-service/src/time.ts';
 import type { LeadRequest } from '../../form-service/src/leads/lead.ts';
 
 /**
@@ -12,7 +13,7 @@ import type { LeadRequest } from '../../form-service/src/leads/lead.ts';
  */
 const [port, file = ''] = process.argv.slice(2);
 
-const store = new SqliteStore(openDatabase(`file:${file}`));
+const store = new SqliteStore(openDatabase(`file:${file}`), systemTime);
 const app = Fastify();
 
 app.post<{ Body: LeadRequest }>('/project-requests', async ({ body }, reply) => {

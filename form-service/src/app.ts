@@ -3,6 +3,7 @@ import { maxBodyBytes } from '@sunfield/shared/project-request';
 import type { Config } from './config.ts';
 import { handleError } from './http/error-handler.ts';
 import { createLogger } from './logger.ts';
+import { systemTime, type Time } from './time.ts';
 import { handleNotFound } from './http/not-found-handler.ts';
 import { backupsPlugin } from './plugins/backups.ts';
 import { closePlugin } from './plugins/close.ts';
@@ -29,11 +30,12 @@ import { readyzRoute } from './routes/readyz.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     readonly config: Config;
+    readonly time: Time;
   }
 }
 
 /** The whole service, ready to listen or to be injected. */
-export async function buildApp(config: Config): Promise<FastifyInstance> {
+export async function buildApp(config: Config, time = systemTime): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: createLogger(config),
     // What matters of a request is logged where it is known: a lead's id, a refusal's reason.
@@ -47,6 +49,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     trustProxy: config.TRUST_PROXY.length > 0 && config.TRUST_PROXY,
   });
   app.decorate('config', config);
+  app.decorate('time', time);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
 

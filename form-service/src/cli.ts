@@ -6,6 +6,7 @@ import { callersFolder, ConfigError, processEnvironment, readStoreConfig } from 
 import { BackupError } from './leads/backup/backup-store.ts';
 import { openDesk } from './leads/open-leads.ts';
 import { StoreError } from './leads/store-error.ts';
+import { systemTime } from './time.ts';
 
 async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new UsageError('Nobody can be asked here: add --yes.');
@@ -24,7 +25,7 @@ const expected = [UsageError, ConfigError, StoreError, BackupError, CommandFaile
 try {
   const print = (text: string) => void process.stdout.write(`${text}\n`);
   const surroundings = { print, confirm, folder: callersFolder(), environment: processEnvironment };
-  await run(process.argv.slice(2), surroundings, () => openDesk(readStoreConfig()));
+  await run(process.argv.slice(2), surroundings, () => openDesk(readStoreConfig(), systemTime));
 } catch (error) {
   const isExpected = expected.some((kind) => error instanceof kind);
   console.error(isExpected ? (error as Error).message : error);

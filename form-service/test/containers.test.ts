@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { configVariables, readConfig } from '../src/config.ts';
-import { timing } from '../src/plugins/delivery.ts';
+import { timing } from '../src/time.ts';
 
 interface Compose {
   services: Record<
@@ -87,7 +87,7 @@ it.each([
   ['on the web', onTheWeb['form']],
 ])('a container %s is given the time that the service takes to end', (_where, container) => {
   const grace = Number(/^(\d+)s$/u.exec(container?.stop_grace_period ?? '')?.[1]);
-  expect(grace * 1000).toBeGreaterThan(timing.closeTimeout);
+  expect(grace * 1000).toBeGreaterThan(timing.mail.closeTimeout);
 });
 
 it('watching rebuilds what is read-only: Docker can copy nothing into it', () => {

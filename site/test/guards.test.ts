@@ -88,9 +88,20 @@ it('has a place for every room of the form service', () => {
   expect(names.filter((name) => !isRoom(name))).toEqual([]);
 });
 
+const eslint = new ESLint({ cwd: join(import.meta.dirname, '../..') });
+
 it.each([
   ['site/src/content/routes.ts', 'export const a = process.env.A;', 'no-restricted-syntax'],
   ['form-service/src/app.ts', 'export const a = process.env.A;', 'no-restricted-syntax'],
+  ...[
+    'Date.now()',
+    'performance.now()',
+    'new Date()',
+    'setTimeout(String, 1)',
+    'setInterval(String, 1)',
+    'AbortSignal.timeout(1)',
+    "await import('node:timers/promises')",
+  ].map((code) => ['form-service/src/app.ts', `export const a = ${code};`, 'no-restricted-syntax']),
   [
     'site/src/islands/request-form/request-form.tsx',
     "import { useEffect, useState } from 'react';\nexport function useIt(a: number) { const [b, setB] = useState(0); useEffect(() => setB(a), []); return b; }",
@@ -101,8 +112,7 @@ it.each([
     'export const f = (a: any) => a;',
     '@typescript-eslint/no-explicit-any',
   ],
-])('the linter looks at %s: %s', async (filePath, code, rule) => {
-  const eslint = new ESLint({ cwd: join(import.meta.dirname, '../..') });
+] as [string, string, string][])('the linter looks at %s: %s', async (filePath, code, rule) => {
   const [result] = await eslint.lintText(code, { filePath });
   expect(result?.messages.map(({ ruleId }) => ruleId)).toContain(rule);
 });

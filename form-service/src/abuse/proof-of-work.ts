@@ -1,6 +1,7 @@
 import { createChallenge, verifySolution, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Counters } from '../counters/counters.ts';
+import type { Clock } from '../time.ts';
 import type { Signal } from './signals.ts';
 
 /** Long enough to write a message in; in milliseconds. */
@@ -10,11 +11,11 @@ const lifetime = 60 * 60 * 1000;
 const difficulty = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, keyPrefix: '00' };
 
 /** A puzzle for the visitor's browser, signed so that none has to be remembered. */
-export function makeChallenge(secret: string): Promise<Challenge> {
+export function makeChallenge(secret: string, clock: Clock): Promise<Challenge> {
   return createChallenge({
     ...difficulty,
     deriveKey,
-    expiresAt: new Date(Date.now() + lifetime),
+    expiresAt: new Date(clock.now() + lifetime),
     hmacSignatureSecret: secret,
   });
 }

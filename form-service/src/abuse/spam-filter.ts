@@ -2,6 +2,7 @@ import type { ProjectRequest } from '@sunfield/shared/project-request';
 import type { Config } from '../config.ts';
 import type { Counters } from '../counters/counters.ts';
 import type { NewLead } from '../leads/lead-store.ts';
+import type { Clock } from '../time.ts';
 import { contentSignals } from './content-signals.ts';
 import { countProof, judgeProof, type Proof } from './proof-of-work.ts';
 import { quarantineThreshold, scoreOf, type Signal } from './signals.ts';
@@ -36,16 +37,19 @@ const provenTimes = 3;
 export class SpamFilter {
   readonly #counters: Counters;
   readonly #config: FilterConfig;
+  readonly #clock: Clock;
   readonly #onCapReached: (until: Date) => void;
 
   /** @param onCapReached is told until when, once the number of the present hour is reached */
   constructor(
     counters: Counters,
     config: FilterConfig,
+    clock: Clock,
     onCapReached: (until: Date) => void = () => undefined,
   ) {
     this.#counters = counters;
     this.#config = config;
+    this.#clock = clock;
     this.#onCapReached = onCapReached;
   }
 
@@ -56,6 +60,7 @@ export class SpamFilter {
    */
   async judge(request: ProjectRequest, visitor: string): Promise<Judgement> {
     const { ALTCHA_SECRET, LEADS_PER_HOUR } = this.#config;
+    const now = this.#clock.now();
     const traffic = trafficOf(request, visitor);
     const signals: Signal[] = contentSignals(request);
     signals.push(...(await messageSignals(traffic, this.#counters)));
@@ -64,12 +69,12 @@ export class SpamFilter {
       : undefined;
     if (proof) signals.push(proof.signal);
     const perHour = LEADS_PER_HOUR * (proof?.signal === 'proofOfWork' ? provenTimes : 1);
-    const room = await roomFor(traffic, this.#counters, perHour, scoreOf(signals) > 0);
+    const room = await roomFor(traffic, this.#counters, perHour, scoreOf(signals) > 0, now);
     signals.push(...room.signals);
     const { hour } = room;
     const score = scoreOf(signals);
     const state = score >= quarantineThreshold ? 'quarantined' : 'waiting';
-    const isLater = state === 'waiting' && hour > hourOf(Date.now());
+    const isLater = state === 'waiting' && hour > hourOf(now);
     const notBefore = isLater ? startOf(hour) : undefined;
     return { assessment: { score, signals, state, notBefore }, traffic, proof, hour };
   }
@@ -80,7 +85,7 @@ export class SpamFilter {
     await countMessage(traffic, this.#counters);
     if (state !== 'waiting') return;
     const mailed = await countMailed(traffic, hour, this.#counters);
-    const isNow = hour === hourOf(Date.now());
+    const isNow = hour === hourOf(this.#clock.now());
     if (isNow && mailed === this.#config.LEADS_PER_HOUR) this.#onCapReached(startOf(hour + 1));
   }
 }

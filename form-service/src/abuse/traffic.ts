@@ -91,7 +91,7 @@ export async function roomFor(
   counters: Counters,
   perHour: number,
   isSuspect: boolean,
-  now = Date.now(),
+  now: number,
 ): Promise<Room> {
   const thisHour = hourOf(now);
   const names = [address, network, region, mailedIn(thisHour)];

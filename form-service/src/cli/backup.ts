@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { readBackupConfig } from '../config.ts';
 import { listBackups, makeBackup } from '../leads/backup/backup-folder.ts';
 import { openBackup } from '../leads/backup/open-backup.ts';
+import { systemClock } from '../time.ts';
 import { parse } from './arguments.ts';
 import { UsageError, type OtherCommand } from './command.ts';
 import { formatTable } from './table.ts';
@@ -52,7 +53,9 @@ export const backup: OtherCommand = {
       await printBackups(target, values.json ?? false, print);
       return;
     }
-    const made = await makeBackup(await openBackup(DATABASE_URL), target);
+    const made = await makeBackup(await openBackup(DATABASE_URL), target, {
+      now: new Date(systemClock.now()),
+    });
     if (values.json) print(JSON.stringify(made));
     else {
       const { path, leads, size: bytes } = made;

@@ -8,6 +8,7 @@ import { keepReplaced } from '../leads/backup/backup-folder.ts';
 import { BackupError, type BackupStore, type Contents } from '../leads/backup/backup-store.ts';
 import { compare } from '../leads/backup/compare.ts';
 import { openBackup } from '../leads/backup/open-backup.ts';
+import { systemClock } from '../time.ts';
 import { parse } from './arguments.ts';
 import { CommandFailed, UsageError, type OtherCommand } from './command.ts';
 import { describeRestore } from './describe-restore.ts';
@@ -59,10 +60,10 @@ async function keepPresent(
 ): Promise<string> {
   if (present === undefined) return '';
   if (present instanceof BackupError) {
-    const aside = store.setAside();
+    const aside = store.setAside(new Date(systemClock.now()));
     return aside === undefined ? '' : ` What could not be read is in ${aside}.`;
   }
-  return ` What was there before is in ${await keepReplaced(store, folder)}.`;
+  return ` What was there before is in ${await keepReplaced(store, folder, new Date(systemClock.now()))}.`;
 }
 
 export const restore: OtherCommand = {

@@ -5,6 +5,7 @@ import { describeFailure } from '../delivery/failure.ts';
 import { allRecipients } from '../delivery/recipients.ts';
 import { SmtpDialogue } from '../delivery/smtp-dialogue.ts';
 import { openMailServer } from '../delivery/transport.ts';
+import { timing } from '../time.ts';
 import { parse } from './arguments.ts';
 import { CommandFailed, UsageError, type OtherCommand } from './command.ts';
 
@@ -68,7 +69,7 @@ export const testMail: OtherCommand = {
       if (what.startsWith('encrypted')) isEncrypted = isGood;
     });
     print(`Mail server ${describeServer(SMTP_URL)}`);
-    const server = openMailServer(config, dialogue);
+    const server = openMailServer(config, timing.smtp, dialogue);
     try {
       const [, domain = 'localhost'] = MAIL_FROM.address.split('@');
       const { rejected } = await server.send({

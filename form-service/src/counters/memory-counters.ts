@@ -1,8 +1,9 @@
+import type { Clock } from '../time.ts';
 import type { Count, Counters } from './counters.ts';
 
 interface Window {
   count: number;
-  /** As `performance.now()` tells: the machine's clock may be set back. */
+  /** As `Clock.elapsed` tells: the machine's clock may be set back. */
   readonly endsAt: number;
 }
 
@@ -22,9 +23,14 @@ function makeRoom(windows: Windows, now: number): void {
 /** Counts of this process alone. A restart forgets them. */
 export class MemoryCounters implements Counters {
   readonly #kinds = new Map<string, Windows>();
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
 
   increment(name: string, windowMilliseconds: number): Count {
-    const now = performance.now();
+    const now = this.#clock.elapsed();
     const windows = this.#kindOf(name);
     let window = windows.get(name);
     if (!window || window.endsAt <= now) {
@@ -38,7 +44,7 @@ export class MemoryCounters implements Counters {
   }
 
   counts(names: readonly string[]): number[] {
-    const now = performance.now();
+    const now = this.#clock.elapsed();
     return names.map((name) => {
       const window = this.#kindOf(name).get(name);
       return window && window.endsAt > now ? window.count : 0;

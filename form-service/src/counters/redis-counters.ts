@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { Redis } from 'ioredis';
+import type { Time } from '../time.ts';
 import type { Count, Counters } from './counters.ts';
 import { MemoryCounters } from './memory-counters.ts';
 
@@ -12,25 +13,24 @@ return { count, redis.call('PTTL', KEYS[1]) }`;
 /** Names hold addresses of visitors: Redis gets their digest. */
 const keyOf = (name: string) => `form-service:${hash('sha256', name, 'base64url')}`;
 
-/** How long an answer is waited for, and how long a Redis that gave none is left alone; in ms. */
-const answerTimeout = 250;
-const restAfterFailure = 2_000;
-
 /**
  * Counts that several services share. While Redis is away each counts for itself: limits get wider,
  * leads are never refused for it.
  */
 export class RedisCounters implements Counters {
   readonly #redis: Redis;
-  readonly #fallback = new MemoryCounters();
+  readonly #fallback: MemoryCounters;
+  readonly #time: Time;
   readonly #onFailure: (error: unknown) => void;
   #restsUntil = 0;
 
-  constructor(url: string, onFailure: (error: unknown) => void) {
+  constructor(url: string, onFailure: (error: unknown) => void, time: Time) {
+    this.#time = time;
+    this.#fallback = new MemoryCounters(time.clock);
     this.#onFailure = onFailure;
     this.#redis = new Redis(url, {
       connectTimeout: 2_000,
-      commandTimeout: answerTimeout,
+      commandTimeout: time.timing.redis.answerTimeout,
       maxRetriesPerRequest: 0,
       enableOfflineQueue: false,
       enableAutoPipelining: true,
@@ -63,11 +63,12 @@ export class RedisCounters implements Counters {
   }
 
   async #ask<T>(redis: () => Promise<T>, alone: () => T): Promise<T> {
-    if (performance.now() < this.#restsUntil) return alone();
+    const { clock, timing } = this.#time;
+    if (clock.elapsed() < this.#restsUntil) return alone();
     try {
       return await redis();
     } catch (error) {
-      this.#restsUntil = performance.now() + restAfterFailure;
+      this.#restsUntil = clock.elapsed() + timing.redis.rest;
       this.#onFailure(error);
       return alone();
     }

@@ -4,18 +4,18 @@ const slice = 100;
 /** Arrivals within a slice that leave time for everything else. */
 const manyArrivals = 20;
 
-/** Tells whether leads arrive so fast that mailing them would make visitors wait. */
+/** Tells whether leads arrive so fast that mailing them would make visitors wait. Times as of `Clock.elapsed`. */
 export class Arrivals {
   #sliceEndsAt = 0;
   #count = 0;
   #wereMany = false;
 
-  add(now = Date.now()): void {
+  add(now: number): void {
     this.#turn(now);
     this.#count += 1;
   }
 
-  areMany(now = Date.now()): boolean {
+  areMany(now: number): boolean {
     this.#turn(now);
     return this.#wereMany;
   }

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { EraseTurns } from '../leads/erase-in-turns.ts';
 import type { LeadDesk } from '../leads/lead-desk.ts';
 import type { Outbox } from '../leads/outbox.ts';
+import type { Time } from '../time.ts';
 import { describeFailure } from './failure.ts';
 import { longestList, overdue } from './message.ts';
 
@@ -16,15 +17,11 @@ interface Service {
 
 const hour = 60 * 60 * 1000;
 
-/** Looked for every 10 seconds, and told in no more than six mails an hour. In milliseconds. */
-const noticePoll = 10_000;
-const noticeInterval = 10 * 60 * 1000;
-
 /** The digest lies in the inbox when the office opens: the hour of the day in the company's zone. */
 const digestHour = 8;
 
 /** `2026-11-21 08`, in the company's zone. */
-const clock = new Intl.DateTimeFormat('sv-SE', {
+const dayAndTime = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: company.timeZone,
@@ -33,40 +30,45 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 /** What is done from time to time, whether or not anybody sends a request. */
 export class Housekeeping {
   readonly #service: Service;
-  #timers: NodeJS.Timeout[] = [];
+  readonly #time: Time;
+  #timers: (() => void)[] = [];
   #running: Promise<unknown> = Promise.resolve();
   #isStopped = false;
 
-  constructor(service: Service) {
+  constructor(service: Service, time: Time) {
     this.#service = service;
+    this.#time = time;
   }
 
   start(): void {
+    const { clock, timing } = this.#time;
     const every = (interval: number, work: () => Promise<void>) => {
       const run = () => (this.#running = this.#running.then(work));
-      this.#timers.push(setInterval(() => void run(), interval));
+      this.#timers.push(clock.every(interval, () => void run()));
       void run();
     };
-    every(noticePoll, () => this.notify());
-    every(hour, () => this.run(new Date()));
+    every(timing.notices.poll, () => this.notify());
+    every(timing.housekeeping, () => this.run());
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    for (const timer of this.#timers) clearInterval(timer);
+    for (const stop of this.#timers) stop();
     await this.#running;
   }
 
   /** Tells people of leads that nobody was told of. */
-  async notify(interval = noticeInterval): Promise<void> {
+  async notify(): Promise<void> {
+    const { interval } = this.#time.timing.notices;
     const limits = { interval, overdue, leads: longestList };
     await this.#try(() => this.#service.outbox.addNotice(limits));
   }
 
   /** Erases what is kept no longer, and from the morning on tells of all that waits for a person. */
-  async run(now: Date): Promise<void> {
+  async run(): Promise<void> {
+    const now = new Date(this.#time.clock.now());
     await this.#try(() => this.#eraseOld(now));
-    const [day = '', time = ''] = clock.format(now).split(' ');
+    const [day = '', time = ''] = dayAndTime.format(now).split(' ');
     if (Number.parseInt(time, 10) < digestHour) return;
     await this.#try(() => this.#service.outbox.addDigest(day));
   }
@@ -81,7 +83,7 @@ export class Housekeeping {
   async #eraseOld(now: Date): Promise<void> {
     const { desk, config, log } = this.#service;
     const before = new Date(now.getTime() - config.RETENTION_DAYS * 24 * hour);
-    const erased = await new EraseTurns().run(
+    const erased = await new EraseTurns(this.#time).run(
       (limit) => desk.eraseDelivered(before, limit),
       () => this.#isStopped,
     );

@@ -11,6 +11,7 @@ import type { LeadDesk, LeadFilter } from '../leads/lead-desk.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { Entry, Outbox } from '../leads/outbox.ts';
 import { deskLinks } from '../links/links.ts';
+import type { Clock } from '../time.ts';
 import { recipientsOf } from './recipients.ts';
 import type { Mail } from './transport.ts';
 
@@ -21,6 +22,7 @@ export type MessageConfig = Pick<
 
 interface Service {
   readonly config: MessageConfig;
+  readonly clock: Clock;
   readonly desk: LeadDesk;
   readonly outbox: Outbox;
 }
@@ -80,9 +82,9 @@ function capWords({ data }: Entry): Email {
 
 async function wordsFor(
   entry: Entry,
-  { config, desk, outbox }: Service,
+  { config, clock, desk, outbox }: Service,
 ): Promise<Email | undefined> {
-  const now = new Date();
+  const now = new Date(clock.now());
   const context = { linkTo: deskLinks(config, now), now, isWordless: entry.isWordless };
   const newest = async (filter: LeadFilter) => {
     const leads = await desk.list(filter, { limit: longestList });

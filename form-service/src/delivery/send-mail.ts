@@ -4,6 +4,7 @@ import type { Counters } from '../counters/counters.ts';
 import { unreadable, type Lead } from '../leads/lead.ts';
 import type { LeadDesk } from '../leads/lead-desk.ts';
 import type { Entry, Outbox } from '../leads/outbox.ts';
+import type { Clock } from '../time.ts';
 import { areRecipientsRefused, describeFailure, judge, SendFailure } from './failure.ts';
 import { isPlainAddress, mailOf, type MessageConfig } from './message.ts';
 import type { Mail, SendMail, SentMail } from './transport.ts';
@@ -13,6 +14,7 @@ export interface MailService {
   readonly config: MessageConfig & Pick<Config, 'ACKNOWLEDGE_VISITORS'>;
   readonly desk: LeadDesk;
   readonly outbox: Outbox;
+  readonly clock: Clock;
   readonly counters: Counters;
   readonly sendMail: SendMail;
 }
@@ -45,8 +47,8 @@ async function hand(mail: Mail, { signal, onSaid }: Attempt, sendMail: SendMail)
 }
 
 /** The addresses without a rule, where those of a rule have been refused for an hour. */
-function fallback(entry: Entry, mail: Mail, { config }: MailService): Mail | undefined {
-  const isLate = Date.now() - entry.since.getTime() >= hour;
+function fallback(entry: Entry, mail: Mail, { config, clock }: MailService): Mail | undefined {
+  const isLate = clock.now() - entry.since.getTime() >= hour;
   if (entry.kind !== 'lead' || !isLate || entry.sentTo.length > 0) return undefined;
   const tried = [mail.to].flat().map(({ address }) => address);
   const to = config.LEADS_TO.others.filter(({ address }) => !tried.includes(address));

@@ -3,6 +3,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { nodemailer } from '../commonjs.ts';
 import type { Config } from '../config.ts';
 import type { Mailbox } from '../config-values.ts';
+import type { Timing } from '../time.ts';
 import type { SmtpDialogue } from './smtp-dialogue.ts';
 
 /** Connections to the mail server that stay open between mails: 25 times as fast as one for each. */
@@ -36,17 +37,6 @@ export interface MailServer {
 
 export type MailServerConfig = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'BOUNCES_TO'>;
 
-/**
- * How long nodemailer waits, in milliseconds: by itself, 2 minutes for a connection. A server that is silent
- * is left by the worker, which knows what it is silent about.
- */
-export const smtpTimeouts = {
-  dnsTimeout: 10_000,
-  connectionTimeout: 10_000,
-  greetingTimeout: 30_000,
-  socketTimeout: 11 * 60 * 1000,
-};
-
 type Watched = Pick<Mail, 'onBegun' | 'onText' | 'onSaid'>;
 
 /** Has a mail tell when it is read: nothing of it is before the server has asked for it. */
@@ -69,8 +59,8 @@ function listener(dialogue: SmtpDialogue) {
 /** A pool of connections to the mail server. What it can't deliver later it returns to `BOUNCES_TO`. */
 export function openMailServer(
   { SMTP_URL, MAIL_FROM, BOUNCES_TO }: MailServerConfig,
+  timeouts: Timing['smtp'],
   dialogue?: SmtpDialogue,
-  timeouts = smtpTimeouts,
 ): MailServer {
   const pool = nodemailer.createTransport({
     url: SMTP_URL,

@@ -1,25 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Channel, Entry, Outbox, Settlement } from '../leads/outbox.ts';
+import { pause, type Clock, type DeliveryTiming } from '../time.ts';
 import { Arrivals } from './arrivals.ts';
 import { outagePause, retryDelay } from './back-off.ts';
 import { describeFailure, SendFailure } from './failure.ts';
-
-/** All but `connections` in milliseconds. */
-export interface DeliveryTiming {
-  /** How many are on their way at once; twice as many where some wait for long. */
-  readonly connections: number;
-  /** How long one may take until all of it is said. */
-  readonly sendTimeout: number;
-  /** How long the answer to all of it is waited for. */
-  readonly answerTimeout: number;
-  /** After this, one that is on its way no longer keeps others waiting. */
-  readonly patience: number;
-  /** Renewed while it is on its way. */
-  readonly lease: number;
-  readonly pollInterval: number;
-  readonly closeTimeout: number;
-}
 
 /** One attempt: until it is aborted. */
 export interface Attempt {
@@ -32,6 +16,8 @@ type Taken = Pick<Extract<Settlement, { outcome: 'delivered' }>, 'acknowledges'>
 
 export interface Delivery {
   readonly channel: Channel;
+  /** How many are on their way at once; twice as many where some wait for long. */
+  readonly connections: number;
   readonly outbox: Outbox;
   /**
    * Sends one.
@@ -48,14 +34,15 @@ export interface Delivery {
 export class DeliveryWorker {
   readonly #delivery: Delivery;
   readonly #timing: DeliveryTiming;
+  readonly #clock: Clock;
   /** What is on its way or waits for its mark, by its lease. */
   readonly #inFlight = new Map<Promise<void>, string>();
   /** Those on their way that keep others waiting. */
   #sending = 0;
   readonly #arrivals = new Arrivals();
   readonly #sends = new Set<AbortController>();
-  #polling: NodeJS.Timeout | undefined;
-  #renewing: NodeJS.Timeout | undefined;
+  #stopPolling: (() => void) | undefined;
+  #stopRenewing: (() => void) | undefined;
   #filling: Promise<void> | undefined;
   #stopped = true;
   #givenUp = false;
@@ -66,28 +53,29 @@ export class DeliveryWorker {
   #pausedUntil = 0;
   #claimsFailSince: number | undefined;
 
-  constructor(delivery: Delivery, timing: DeliveryTiming) {
+  constructor(delivery: Delivery, timing: DeliveryTiming, clock: Clock) {
     this.#delivery = delivery;
     this.#timing = timing;
+    this.#clock = clock;
   }
 
   start(): void {
     const { pollInterval, lease } = this.#timing;
     this.#stopped = false;
-    this.#polling = setInterval(() => this.notify(), pollInterval);
-    this.#renewing = setInterval(() => void this.#renew(), lease / 3);
+    this.#stopPolling = this.#clock.every(pollInterval, () => this.notify());
+    this.#stopRenewing = this.#clock.every(lease / 3, () => void this.#renew());
     this.notify();
   }
 
   /** Tells that a visitor has sent a request, of which something may be due. */
   leadArrived(): void {
-    this.#arrivals.add();
+    this.#arrivals.add(this.#clock.elapsed());
     this.notify();
   }
 
   /** Tells that something may be due. Costs nothing while the worker is busy. */
   notify(): void {
-    if (this.#stopped || this.#filling || performance.now() < this.#pausedUntil) return;
+    if (this.#stopped || this.#filling || this.#clock.elapsed() < this.#pausedUntil) return;
     // Claimed by the half window, as every claim is a transaction.
     if (this.#free() < this.#window() / 2) return;
     this.#filling = this.#fill().finally(() => (this.#filling = undefined));
@@ -95,18 +83,18 @@ export class DeliveryWorker {
 
   /** For how long nothing could be claimed, in milliseconds. */
   get claimsFailFor(): number {
-    return this.#claimsFailSince === undefined ? 0 : performance.now() - this.#claimsFailSince;
+    return this.#claimsFailSince === undefined ? 0 : this.#clock.elapsed() - this.#claimsFailSince;
   }
 
   /** Claims no more; gives what is on its way a moment to arrive, then gives it back. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    clearInterval(this.#polling);
+    this.#stopPolling?.();
     await this.#filling;
-    const timer = setTimeout(() => this.#giveUp(), this.#timing.closeTimeout);
+    const wait = this.#clock.after(this.#timing.closeTimeout, () => this.#giveUp());
     await Promise.all(this.#inFlight.keys());
-    clearTimeout(timer);
-    clearInterval(this.#renewing);
+    wait();
+    this.#stopRenewing?.();
   }
 
   #giveUp(): void {
@@ -117,14 +105,16 @@ export class DeliveryWorker {
   #window(): number {
     // In an outage, one tries the receiver before the others follow. While visitors come in crowds,
     // answering them goes first: mails wait, visitors don't.
-    return this.#isOutage || this.#arrivals.areMany() ? 1 : this.#timing.connections;
+    return this.#isOutage || this.#arrivals.areMany(this.#clock.elapsed())
+      ? 1
+      : this.#delivery.connections;
   }
 
   /** How many more may be claimed: a store that is late with its marks slows the sending down. */
   #free(): number {
     return Math.min(
       this.#window() - this.#sending,
-      2 * this.#timing.connections - this.#inFlight.size,
+      2 * this.#delivery.connections - this.#inFlight.size,
     );
   }
 
@@ -136,7 +126,7 @@ export class DeliveryWorker {
       this.#claimsFailSince = undefined;
       for (const entry of claimed) this.#track(entry);
     } catch (error) {
-      this.#claimsFailSince ??= performance.now();
+      this.#claimsFailSince ??= this.#clock.elapsed();
       log.error({ error: describeFailure(error) }, `no ${channel} could be claimed`);
     }
   }
@@ -170,11 +160,11 @@ export class DeliveryWorker {
   }
 
   async #deliver(entry: Entry): Promise<void> {
-    const started = performance.now();
+    const started = this.#clock.elapsed();
     const settlement = await this.#attempt(entry);
     this.notify();
     await this.#settle(entry, settlement);
-    this.#delivery.onSettled(entry, settlement, performance.now() - started);
+    this.#delivery.onSettled(entry, settlement, this.#clock.elapsed() - started);
   }
 
   /** What was taken and not marked is sent again, so a store that is away is waited for. */
@@ -189,19 +179,18 @@ export class DeliveryWorker {
         const failure = { id: entry.id, error: describeFailure(error) };
         if (tries === 1) log.warn(failure, `a ${channel} is not settled yet`);
       }
-      await sleep(this.#timing.pollInterval);
+      await pause(this.#clock, this.#timing.pollInterval);
     }
   }
 
   async #attempt(entry: Entry): Promise<Settlement> {
     const { sendTimeout, answerTimeout, patience } = this.#timing;
-    // Not `AbortSignal.timeout`, which stays in memory for all of its time, as does what it is part of.
     const send = new AbortController();
     const abort = () => send.abort();
-    let timer = setTimeout(abort, sendTimeout);
+    let cancelAbort = this.#clock.after(sendTimeout, abort);
     const onSaid = () => {
-      clearTimeout(timer);
-      timer = setTimeout(abort, answerTimeout);
+      cancelAbort();
+      cancelAbort = this.#clock.after(answerTimeout, abort);
     };
     let isKeepingOthers = true;
     this.#sending += 1;
@@ -209,10 +198,10 @@ export class DeliveryWorker {
       if (isKeepingOthers) this.#sending -= 1;
       isKeepingOthers = false;
     };
-    const late = setTimeout(() => {
+    const cancelLate = this.#clock.after(patience, () => {
       letOthersPass();
       this.notify();
-    }, patience);
+    });
     this.#sends.add(send);
     try {
       const taken = await this.#delivery.send(entry, { signal: send.signal, onSaid });
@@ -223,8 +212,8 @@ export class DeliveryWorker {
     } catch (error) {
       return this.#judge(entry, error);
     } finally {
-      clearTimeout(timer);
-      clearTimeout(late);
+      cancelAbort();
+      cancelLate();
       letOthersPass();
       this.#sends.delete(send);
     }
@@ -235,28 +224,33 @@ export class DeliveryWorker {
     const failure =
       error instanceof SendFailure ? error : new SendFailure(describeFailure(error), 'deferred');
     if (!failure.details.isReceiverWell) this.#noteTrouble(entry, failure);
-    return settlementOf(entry, failure, this.#failures);
+    return settlementOf(entry, failure, this.#failures, this.#clock.now());
   }
 
   /** What one meets is its own, until another meets it too. */
   #noteTrouble({ id }: Entry, { message: error }: SendFailure): void {
-    if (performance.now() < this.#pausedUntil) return;
+    if (this.#clock.elapsed() < this.#pausedUntil) return;
     this.#failures += 1;
     this.#isOutage ||= this.#suspect !== undefined && this.#suspect !== id;
     this.#suspect ??= id;
     if (!this.#isOutage) return;
-    const pause = outagePause(this.#failures);
-    this.#pausedUntil = performance.now() + pause;
+    const outage = outagePause(this.#failures);
+    this.#pausedUntil = this.#clock.elapsed() + outage;
     const { log, channel } = this.#delivery;
-    log.warn({ error, pause }, `no ${channel} can be sent`);
+    log.warn({ error, pause: outage }, `no ${channel} can be sent`);
   }
 }
 
 /** @param failures how many there were in a row, of any */
-function settlementOf(entry: Entry, failure: SendFailure, failures: number): Settlement {
+function settlementOf(
+  entry: Entry,
+  failure: SendFailure,
+  failures: number,
+  now: number,
+): Settlement {
   const { message: error, kind, details } = failure;
   const { sentTo = entry.sentTo, acknowledges = false, wereWordsRead = false } = details;
-  const timeLeft = entry.deliverUntil.getTime() - Date.now();
+  const timeLeft = entry.deliverUntil.getTime() - now;
   const isOver = timeLeft <= 0 && (kind === 'deferred' || sentTo.length > 0);
   // Somebody has it: that is what it was for.
   if (isOver && sentTo.length > 0) return { outcome: 'delivered', error };

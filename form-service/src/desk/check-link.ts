@@ -17,7 +17,7 @@ const isAction = (text: string): text is DeskAction => deskActions.some((name) =
  *
  * @throws {DeskRefusal} 403 when it is not one, 410 when its time is over
  */
-export function checkLink(sent: SentLink, secret: string, now = new Date()): DeskAction {
+export function checkLink(sent: SentLink, secret: string, now: Date): DeskAction {
   const { action, lead } = sent;
   const expires = Number(sent.expires);
   if (!isAction(action) || !isSigned({ action, lead, expires }, String(sent.signature), secret)) {

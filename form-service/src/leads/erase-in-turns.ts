@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pause, type Time } from '../time.ts';
 
 /** What one transaction of erasing may take: visitors' leads wait for its end. In milliseconds. */
 const budget = 25;
@@ -10,21 +10,13 @@ const budget = 25;
 const first = 10;
 const most = 100;
 
-/** In which what waited is written, in milliseconds. */
-const rest = 20;
-
 /** Erases in short transactions, as many leads in each as fit into its time by the last one's measure. */
 export class EraseTurns {
-  readonly #now: () => number;
-  readonly #rest: () => Promise<unknown>;
+  readonly #time: Time;
   #batch = first;
 
-  constructor(
-    now: () => number = () => performance.now(),
-    pause: () => Promise<unknown> = () => sleep(rest),
-  ) {
-    this.#now = now;
-    this.#rest = pause;
+  constructor(time: Time) {
+    this.#time = time;
   }
 
   /**
@@ -38,15 +30,16 @@ export class EraseTurns {
     erase: (limit: number) => Promise<number>,
     isOver: () => boolean = () => false,
   ): Promise<number> {
+    const { clock, timing } = this.#time;
     let erased = 0;
     for (;;) {
-      const begun = this.#now();
+      const begun = clock.elapsed();
       const limit = this.#batch;
       const count = await erase(limit);
-      this.#adapt(this.#now() - begun);
+      this.#adapt(clock.elapsed() - begun);
       erased += count;
       if (count < limit || isOver()) return erased;
-      await this.#rest();
+      await pause(clock, timing.file.rest);
     }
   }
 
@@ -60,12 +53,12 @@ export class EraseTurns {
 /** Erases leads that were found, turn by turn. Returns how many were there still. */
 export async function eraseInTurns<T>(
   found: readonly T[],
+  time: Time,
   erase: (some: readonly T[]) => Promise<number>,
-  turns = new EraseTurns(),
 ): Promise<number> {
   let erased = 0;
   let next = 0;
-  await turns.run(async (limit) => {
+  await new EraseTurns(time).run(async (limit) => {
     const some = found.slice(next, next + limit);
     next += some.length;
     if (some.length > 0) erased += await erase(some);

@@ -35,7 +35,7 @@ export function idempotencyOf(
   request: LeadRequest,
   key: string,
   address: string,
-  now = new Date(),
+  now: Date,
 ): IdempotencyKey {
   const fingerprint = fingerprintOf(request);
   const lifetime = key ? keyedLifetime : unkeyedLifetime;

@@ -1,3 +1,4 @@
+import type { Clock } from '../time.ts';
 import type { LeadRequest, LeadState } from './lead.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -36,8 +37,8 @@ export interface Backlog {
 }
 
 /** For how long the lead waits that waits longest; 0 when none does. */
-export const waitingSeconds = ({ oldestSince }: Backlog) =>
-  oldestSince ? (Date.now() - oldestSince.getTime()) / 1000 : 0;
+export const waitingSeconds = ({ oldestSince }: Backlog, clock: Clock) =>
+  oldestSince ? (clock.now() - oldestSince.getTime()) / 1000 : 0;
 
 /** Where leads are kept. Every promise that resolves stands for something that is on disk. */
 export interface LeadStore {

@@ -1,4 +1,5 @@
 import type { StoreConfig } from '../config.ts';
+import type { Time } from '../time.ts';
 import type { OpenDesk } from './lead-desk.ts';
 import type { LeadStore } from './lead-store.ts';
 import { openDatabase, openExisting, sqlitePath } from './sqlite/open-database.ts';
@@ -24,17 +25,18 @@ const postgres = () => import('./postgres/open-postgres.ts');
  */
 export function openLeads(
   { DATABASE_URL, OUTLET_URL }: StoreConfig,
+  time: Time,
   onError: (error: unknown) => void,
 ): Promise<OpenLeads> {
   const tellsEvents = OUTLET_URL !== undefined;
   return opening(async () => {
     if (isPostgres(DATABASE_URL)) {
-      return (await postgres()).openPostgres(DATABASE_URL, tellsEvents, onError);
+      return (await postgres()).openPostgres(DATABASE_URL, { tellsEvents, time, onError });
     }
     const database = openDatabase(DATABASE_URL);
     const presence = announceService(DATABASE_URL);
-    const reserve = new Reserve(`${sqlitePath(DATABASE_URL)}-reserve`);
-    const store = new SqliteStore(database, tellsEvents, reserve);
+    const reserve = new Reserve(`${sqlitePath(DATABASE_URL)}-reserve`, time);
+    const store = new SqliteStore(database, time, tellsEvents, reserve);
     return {
       store,
       desk: store.desk,
@@ -48,14 +50,14 @@ export function openLeads(
  *
  * @throws {StoreError} when that can't be done, or there is no store
  */
-export function openDesk({ DATABASE_URL, OUTLET_URL }: StoreConfig): Promise<OpenDesk> {
+export function openDesk({ DATABASE_URL, OUTLET_URL }: StoreConfig, time: Time): Promise<OpenDesk> {
   const tellsEvents = OUTLET_URL !== undefined;
   return opening(async () => {
     if (isPostgres(DATABASE_URL)) {
-      return (await postgres()).openPostgresDesk(DATABASE_URL, tellsEvents);
+      return (await postgres()).openPostgresDesk(DATABASE_URL, tellsEvents, time);
     }
     const database = openExisting(DATABASE_URL);
-    const store = new SqliteStore(database, tellsEvents);
+    const store = new SqliteStore(database, time, tellsEvents);
     return { desk: store.desk, close: () => store.close() };
   });
 }

@@ -30,7 +30,7 @@ export function isSigned(link: DeskLink, signature: string, secret: string): boo
 /** Makes links; `undefined` where no desk is configured. */
 export function deskLinks(
   { DESK_URL, DESK_SECRET }: Pick<Config, 'DESK_URL' | 'DESK_SECRET'>,
-  now = new Date(),
+  now: Date,
 ): LinkTo | undefined {
   if (DESK_URL === undefined || DESK_SECRET === undefined) return undefined;
   const expires = Math.floor(now.getTime() / 1000) + linkDays * 24 * 60 * 60;

@@ -7,7 +7,7 @@ export function watchBackups(schedule: BackupSchedule, registry: Registry): void
   gauge(
     'leads_backup_age_seconds',
     'Age of the newest backup of the leads; infinite where there is none.',
-    async () => (await schedule.age(new Date())) / 1000,
+    async () => (await schedule.age()) / 1000,
     [registry],
   );
 }

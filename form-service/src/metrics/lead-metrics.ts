@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from '@prometheus-io/client';
 import { waitingSeconds, type LeadStore } from '../leads/lead-store.ts';
+import type { Clock } from '../time.ts';
 import { mailKinds } from '../leads/outbox.ts';
 
 export type LeadMetrics = ReturnType<typeof createLeadMetrics>;
@@ -57,7 +58,7 @@ export function gauge(
 }
 
 /** What is measured of leads. Counters are this process's own; the backlog is the store's. */
-export function createLeadMetrics(store: LeadStore, registry: Registry) {
+export function createLeadMetrics(store: LeadStore, registry: Registry, clock: Clock) {
   const registers = [registry];
   const watch = (name: string, help: string, read: () => Promise<number>) =>
     gauge(name, help, read, registers);
@@ -74,7 +75,7 @@ export function createLeadMetrics(store: LeadStore, registry: Registry) {
   watch(
     'leads_oldest_waiting_seconds',
     'For how long the lead waits that waits longest and that nobody has; 0 when none does.',
-    async () => waitingSeconds(await store.backlog()),
+    async () => waitingSeconds(await store.backlog(), clock),
   );
   watch('outlet_backlog', 'Events that another system was not told of yet.', () =>
     store.outbox.waiting('webhook'),

@@ -60,11 +60,15 @@ function send(url: string, options: RequestOptions, body: string): Promise<numbe
  *
  * @throws {OutletError} unless the answer is 2xx
  */
-export async function post(webhook: Webhook, outlet: Outlet, signal: AbortSignal): Promise<void> {
+export async function post(
+  webhook: Webhook,
+  outlet: Outlet,
+  { signal, now }: { readonly signal: AbortSignal; readonly now: Date },
+): Promise<void> {
   const headers = {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(webhook.body),
-    ...signedHeaders(webhook, outlet.secret, new Date()),
+    ...signedHeaders(webhook, outlet.secret, now),
   };
   const status = await send(outlet.url, { headers, signal }, webhook.body).catch(
     (error: unknown) => {

@@ -10,7 +10,7 @@ export const backupsPlugin = fp(
     if (folder !== undefined) {
       const open = () => openBackup(DATABASE_URL);
       const log = app.log.child({ component: 'backups' });
-      const schedule = new BackupSchedule(open, { folder, keep }, log);
+      const schedule = new BackupSchedule(open, { folder, keep }, app.time, log);
       watchBackups(schedule, app.metricsRegistry);
       app.addHook('onReady', () => schedule.start());
       app.addHook('onClose', () => schedule.stop());

@@ -1,20 +1,19 @@
 import fp from 'fastify-plugin';
 
-interface CloseOptions {
-  /** How long requests that were begun may take to end, in milliseconds. */
-  readonly patience?: number;
-}
-
 /**
  * Closing finishes the requests that were begun, and waits neither for somebody to reuse a connection nor
  * for a request that never ends.
  */
-export const closePlugin = fp<CloseOptions>(
-  (app, { patience = 10_000 }, done) => {
+export const closePlugin = fp(
+  (app, _options, done) => {
+    const { clock, timing } = app.time;
     app.addHook('preClose', (closed) => {
       app.server.keepAliveTimeout = 1;
       app.server.keepAliveTimeoutBuffer = 0;
-      setTimeout(() => app.server.closeAllConnections(), patience).unref();
+      app.server.once(
+        'close',
+        clock.after(timing.close, () => app.server.closeAllConnections()),
+      );
       closed();
     });
     done();

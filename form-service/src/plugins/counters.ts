@@ -17,9 +17,9 @@ export const countersPlugin = fp(
       app.log.warn({ error: describeFailure(error) }, 'Redis cannot be used: counting alone');
     const connect = async (url: string): Promise<Counters> => {
       const { RedisCounters } = await import('../counters/redis-counters.ts');
-      return new RedisCounters(url, warn);
+      return new RedisCounters(url, warn, app.time);
     };
-    const counters = REDIS_URL ? await connect(REDIS_URL) : new MemoryCounters();
+    const counters = REDIS_URL ? await connect(REDIS_URL) : new MemoryCounters(app.time.clock);
     app.decorate('counters', counters);
     app.addHook('onClose', () => counters.close());
   },

@@ -10,29 +10,15 @@ declare module 'fastify' {
   }
 }
 
-/**
- * All in milliseconds. Whoever has all of a mail may think about it for ten minutes (RFC 5321, 4.5.3.2.6):
- * to give up earlier makes copies. Closing waits for nearly all of the 30 s that containers are given; what
- * is cut off then may come twice, with one Message-ID.
- */
-export const timing = {
-  connections: smtpConnections,
-  sendTimeout: 120_000,
-  answerTimeout: 600_000,
-  patience: 30_000,
-  lease: 45_000,
-  pollInterval: 1_000,
-  closeTimeout: 25_000,
-};
-
 /** Sends the mails that wait, from the start of the service to its end. */
 export const deliveryPlugin = fp(
   (app, _options, done) => {
     const { config, counters, desk, leads, leadMetrics: metrics } = app;
     const { outbox } = leads;
+    const { clock, timing } = app.time;
     const log = app.log.child({ component: 'delivery' });
-    const mailServer = openMailServer(config);
-    const service = { config, counters, desk, outbox, sendMail: mailServer.send };
+    const mailServer = openMailServer(config, timing.smtp);
+    const service = { config, clock, counters, desk, outbox, sendMail: mailServer.send };
 
     const onSettled: Delivery['onSettled'] = ({ id, kind, lead }, settlement, duration) => {
       const { outcome } = settlement;
@@ -50,18 +36,20 @@ export const deliveryPlugin = fp(
       if (outcome === 'retry') metrics.deferred.inc();
       if (outcome !== 'delivered') return;
       metrics.delivered.inc();
-      metrics.delivery.observe((Date.now() - lead.receivedAt.getTime()) / 1000);
+      metrics.delivery.observe((clock.now() - lead.receivedAt.getTime()) / 1000);
     };
 
     const worker = new DeliveryWorker(
       {
         channel: 'mail',
+        connections: smtpConnections,
         outbox,
         send: (entry, attempt) => sendEntry(entry, attempt, service),
         onSettled,
         log,
       },
-      timing,
+      timing.mail,
+      clock,
     );
     app.decorate('delivery', worker);
     app.alerts.on('capReached', (reached) => {

@@ -4,8 +4,8 @@ import { Housekeeping } from '../delivery/housekeeping.ts';
 /** Erases what is kept no longer, and sees that people are told of what needs them. */
 export const housekeepingPlugin = fp(
   (app, _options, done) => {
-    const { config, desk, leads, log } = app;
-    const housekeeping = new Housekeeping({ config, desk, outbox: leads.outbox, log });
+    const { config, desk, leads, log, time } = app;
+    const housekeeping = new Housekeeping({ config, desk, outbox: leads.outbox, log }, time);
     app.addHook('onReady', () => housekeeping.start());
     app.addHook('onClose', () => housekeeping.stop());
     done();

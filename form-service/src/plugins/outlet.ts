@@ -5,24 +5,16 @@ import { DeliveryWorker, runWorker, type Delivery } from '../delivery/worker.ts'
 import { payloadOf } from '../outlet/payload.ts';
 import { OutletError, post } from '../outlet/webhook.ts';
 
-/** All in milliseconds, as for mails: a webhook that is cut off may come twice, with the same id. */
-const timing = {
-  connections: 4,
-  sendTimeout: 10_000,
-  answerTimeout: 10_000,
-  patience: 10_000,
-  lease: 20_000,
-  pollInterval: 1_000,
-  closeTimeout: 12_000,
-};
+/** How many events are on their way at once. */
+const connections = 4;
 
 /**
  * An endpoint that gives no answer is unreachable, though for an event's own time alone. What it refuses may
  * be the one event's fault.
  */
-export function judge(failure: unknown, deliverUntil: Date): SendFailure {
+export function judge(failure: unknown, isOver: boolean): SendFailure {
   const isAway = failure instanceof OutletError && !failure.isAnswer;
-  const kind = isAway && Date.now() < deliverUntil.getTime() ? 'unreachable' : 'deferred';
+  const kind = isAway && !isOver ? 'unreachable' : 'deferred';
   return new SendFailure(describeFailure(failure), kind, { isReceiverWell: !isAway });
 }
 
@@ -36,6 +28,7 @@ export const outletPlugin = fp(
       return;
     }
     const { outbox } = leads;
+    const { clock, timing } = app.time;
     const log = app.log.child({ component: 'outlet' });
 
     app.alerts.on('capReached', () => {
@@ -49,10 +42,13 @@ export const outletPlugin = fp(
     const send: Delivery['send'] = async (event, { signal }) => {
       const body = payloadOf(event, config);
       try {
-        if (body !== undefined) await post({ id: event.id, body }, { url, secret }, signal);
+        if (body !== undefined) {
+          const now = new Date(clock.now());
+          await post({ id: event.id, body }, { url, secret }, { signal, now });
+        }
         return {};
       } catch (error) {
-        throw judge(error, event.deliverUntil);
+        throw judge(error, clock.now() >= event.deliverUntil.getTime());
       }
     };
 
@@ -62,7 +58,11 @@ export const outletPlugin = fp(
       log[level]({ event: id, type: kind, lead: lead?.id, ...settlement }, 'event was settled');
     };
 
-    const worker = new DeliveryWorker({ channel: 'webhook', outbox, send, onSettled, log }, timing);
+    const worker = new DeliveryWorker(
+      { channel: 'webhook', connections, outbox, send, onSettled, log },
+      timing.webhook,
+      clock,
+    );
     runWorker(app, worker);
     done();
   },

@@ -16,7 +16,7 @@ export const spamFilterPlugin = fp(
   (app, _options, done) => {
     const { config, counters, leadMetrics } = app;
     const alerts: typeof app.alerts = new EventEmitter();
-    const spamFilter = new SpamFilter(counters, config, (until) => {
+    const spamFilter = new SpamFilter(counters, config, app.time.clock, (until) => {
       const reached = { leadsPerHour: config.LEADS_PER_HOUR, until };
       leadMetrics.capReached.inc();
       app.log.warn(reached, 'the leads of this hour are used up: those that follow stand in line');

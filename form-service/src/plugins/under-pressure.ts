@@ -15,8 +15,7 @@ declare module 'fastify' {
  */
 const maxEventLoopDelay = 1_000;
 
-/** How often the delay is looked at, in milliseconds, and how often running it has to be too long. */
-const interval = 1_000;
+/** How often running it has to be too long. */
 const timesLate = 3;
 
 /** When to try again, in seconds. */
@@ -36,15 +35,16 @@ export const underPressurePlugin = fp(
       late = isInTime ? 0 : late + 1;
       delays.reset();
     };
-    let timer: NodeJS.Timeout | undefined;
+    const { clock, timing } = app.time;
+    let stop: (() => void) | undefined;
     app.addHook('onReady', (ready) => {
       delays.enable();
-      timer = setInterval(look, interval).unref();
+      stop = clock.every(timing.pressure, look);
       ready();
     });
     app.addHook('onClose', (_app, closed) => {
       delays.disable();
-      clearInterval(timer);
+      stop?.();
       closed();
     });
     app.decorate('isUnderPressure', () => late >= timesLate);

@@ -7,7 +7,7 @@ export const challengeRoute: FastifyPluginCallback = (app, _options, done) => {
   app.get('/challenge', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
     if (!ALTCHA_SECRET) return reply.code(204).send();
-    const { parameters, signature } = await makeChallenge(ALTCHA_SECRET);
+    const { parameters, signature } = await makeChallenge(ALTCHA_SECRET, app.time.clock);
     return reply.send({ parameters, signature });
   });
   done();

@@ -50,7 +50,11 @@ export const deskRoute: FastifyPluginCallback = (app, _options, done) => {
   }
 
   const linkOf = ({ params, query }: FastifyRequest<DeskRequest>) =>
-    checkLink({ ...params, expires: query.expires, signature: query.signature }, DESK_SECRET);
+    checkLink(
+      { ...params, expires: query.expires, signature: query.signature },
+      DESK_SECRET,
+      new Date(app.time.clock.now()),
+    );
 
   async function find(id: string): Promise<LeadRecord> {
     const lead = await app.desk.find(id);

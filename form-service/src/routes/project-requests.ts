@@ -68,13 +68,14 @@ export const projectRequestRoute: FastifyPluginCallback = (app, _options, done) 
       const key = typeof header === 'string' && header !== '' ? header : request.body.requestId;
       const page = pageAddress(request.body.page, request.headers, SITE_ORIGINS);
       const lead = { ...leadRequestOf(request.body), page };
+      const receivedAt = new Date(app.time.clock.now());
       const judgement = await app.spamFilter.judge(request.body, request.visitor);
       const { assessment } = judgement;
       const acceptance = await keep({
         request: lead,
-        receivedAt: new Date(),
+        receivedAt,
         ...assessment,
-        idempotency: idempotencyOf(lead, key, request.visitor),
+        idempotency: idempotencyOf(lead, key, request.visitor, receivedAt),
       });
       if (acceptance.outcome === 'conflict') {
         throw new Problem(409, 'This idempotency key belongs to another request.');

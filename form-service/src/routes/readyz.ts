@@ -3,9 +3,6 @@ import { waitingSeconds } from '../leads/lead-store.ts';
 import { StoreError } from '../leads/store-error.ts';
 import { Problem } from '../http/problem.ts';
 
-/** A check writes to the disk: however often it is asked for, once in this time; in milliseconds. */
-const checkInterval = 1_000;
-
 /** A store that leads can't be claimed from for so long is broken; in milliseconds. */
 const longestClaimFailure = 60_000;
 
@@ -19,13 +16,15 @@ interface Ready {
 
 /** `GET /readyz`: leads can be kept. A mail server that is down delays mails, so it doesn't count. */
 export const readyzRoute: FastifyPluginCallback = (app, _options, done) => {
+  const { clock, timing } = app.time;
+
   async function check(): Promise<Ready> {
     await app.leads.check();
     if (app.delivery.claimsFailFor >= longestClaimFailure)
       throw new Error('no lead can be claimed');
     const backlog = await app.leads.backlog();
     const { waiting } = backlog;
-    return { status: 'ready', waiting, oldestWaitingSeconds: waitingSeconds(backlog) };
+    return { status: 'ready', waiting, oldestWaitingSeconds: waitingSeconds(backlog, clock) };
   }
 
   /** By the clock of the process: the machine's may be set back. */
@@ -33,8 +32,8 @@ export const readyzRoute: FastifyPluginCallback = (app, _options, done) => {
   let lastCheck: ReturnType<typeof check> | undefined;
 
   app.get('/readyz', async () => {
-    if (!lastCheck || performance.now() - checkedAt > checkInterval) {
-      checkedAt = performance.now();
+    if (!lastCheck || clock.elapsed() - checkedAt > timing.check) {
+      checkedAt = clock.elapsed();
       lastCheck = check();
     }
     try {

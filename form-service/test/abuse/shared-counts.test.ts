@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished } from 'vitest';
 import { RedisCounters } from '../../src/counters/redis-counters.ts';
 import { hasRedis, redisUrl } from '../support/services.ts';
+import { systemTime } from '../../src/time.ts';
 
 function connect(url: string, failures: unknown[] = []): RedisCounters {
-  const counters = new RedisCounters(url, (error) => void failures.push(error));
+  const counters = new RedisCounters(url, (error) => void failures.push(error), systemTime);
   onTestFinished(() => counters.close());
   return counters;
 }

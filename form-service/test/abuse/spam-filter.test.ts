@@ -1,8 +1,9 @@
 import { validateProjectRequest, type ProjectRequest } from '@sunfield/shared/project-request';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { SpamFilter, type FilterConfig, type Judgement } from '../../src/abuse/spam-filter.ts';
 import { MemoryCounters } from '../../src/counters/memory-counters.ts';
 import { startApp } from '../support/app.ts';
+import { TestClock } from '../support/clocks.ts';
 import { minimalRequest } from '../support/project-request.ts';
 
 /** What the site's form sends of a visitor with JavaScript who took half a minute. */
@@ -17,8 +18,15 @@ function requestOf(changes: object): ProjectRequest {
 const config: FilterConfig = { ALTCHA_SECRET: undefined, LEADS_PER_HOUR: 1_000 };
 
 const caps: Date[] = [];
+// Hours are those of the clock: no test goes on beyond one.
+const clock = new TestClock(new Date('2026-11-24T08:40:00Z'));
 const filterWith = (changes: Partial<FilterConfig> = {}) =>
-  new SpamFilter(new MemoryCounters(), { ...config, ...changes }, (until) => void caps.push(until));
+  new SpamFilter(
+    new MemoryCounters(clock),
+    { ...config, ...changes },
+    clock,
+    (until) => void caps.push(until),
+  );
 
 /** Judges a request that becomes a lead. */
 async function lead(filter: SpamFilter, changes: object, address = '192.0.2.1') {
@@ -42,12 +50,7 @@ const other = (i: number) => ({ message: `Request ${i}`, email: `visitor${i}@acm
 /** A robot that gives itself away. */
 const obvious = { website: 'x', fillTime: 10, message: 'http://a http://b' };
 
-beforeEach(() => {
-  caps.length = 0;
-  // Hours are those of the clock: no test goes on beyond one.
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 24, 8, 40) });
-});
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void caps.splice(0));
 
 describe('a sign of spam', () => {
   it.each([
@@ -136,7 +139,7 @@ describe('a flood over the whole site', () => {
     const address = (i: number) => `192.0.${Math.floor(i / 250)}.${i % 250}`;
     for (let i = 0; i < 40; i += 1) await lead(filter, other(i), address(i));
     const { notBefore } = await lead(filter, other(41), address(41));
-    expect(notBefore?.getTime()).toBeLessThanOrEqual(Date.now() + 24 * 3_600_000);
+    expect(notBefore?.getTime()).toBeLessThanOrEqual(clock.now() + 24 * 3_600_000);
   });
 
   it('leaves the last quarter of the hour to those without any sign of spam', async () => {

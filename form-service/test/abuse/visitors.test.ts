@@ -1,21 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import pino from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { Housekeeping } from '../../src/delivery/housekeeping.ts';
 import { siteOrigin, startApp } from '../support/app.ts';
+import { MovableClock, timeOf } from '../support/clocks.ts';
 import { startLeadsTool } from '../support/leads-tool.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { minimalRequest } from '../support/project-request.ts';
 
 const ALTCHA_SECRET = 'a secret of at least thirty-two characters';
 
+const soon = { timeout: 20_000, interval: 10 };
+
 async function startWithMailbox(overrides: Record<string, string> = {}) {
+  const clock = new MovableClock();
   const mailbox = await startMailbox();
   onTestFinished(mailbox.close);
-  const app = await startApp({ SMTP_URL: mailbox.url, ...overrides });
-  // Beside the digest, which the app's own housekeeping may send at any time of the day.
+  const app = await startApp({ SMTP_URL: mailbox.url, ...overrides }, timeOf(clock));
+  // Beside the digest.
   const leads = () => mailbox.mails.filter(({ subject }) => subject?.startsWith('New request'));
-  return { app, mailbox, leads };
+  return { app, clock, mailbox, leads };
 }
 
 const postForm = (
@@ -41,26 +43,23 @@ it.each([
     expect(answer.headers.location).toContain('request=sent');
   }
   expect(await app.desk.counts()).toMatchObject({ quarantined: 0 });
-  await expect.poll(() => leads().length, { timeout: 15_000 }).toBe(30);
+  await expect.poll(() => leads().length, soon).toBe(30);
 });
 
 it('holds a robot’s request back, tells the inbox of it, and mails it at one command', async () => {
-  const { app, mailbox, leads } = await startWithMailbox();
+  const { app, clock, mailbox, leads } = await startWithMailbox();
   const robot = { website: 'x', fillTime: '10', message: 'http://a http://b' };
   const answer = await postForm(app, robot);
   expect(answer.headers.location).toBe((await postForm(app, {})).headers.location);
-  await expect.poll(leads, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(leads, soon).toHaveLength(1);
   expect(await app.desk.counts()).toMatchObject({ quarantined: 1 });
 
-  const log = pino({ level: 'silent' });
-  // A day on, at 9:00 in the company's office.
-  const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
-  const { config, desk } = app;
-  const { outbox } = app.leads;
-  await new Housekeeping({ config, desk, outbox, log }).run(new Date(`${tomorrow}T02:00:00Z`));
+  // At 9:10 in the company's office.
+  clock.move(8 * 3_600_000);
+  const { desk } = app;
   const digest = () =>
     mailbox.mails.findLast(({ subject }) => subject === 'Website: 1 request waiting for you');
-  await expect.poll(digest, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(digest, soon).toBeDefined();
   const commands = [...(digest()?.text ?? '').matchAll(/npm run leads -- (.*)/gu)].map(
     ([, c]) => c,
   );
@@ -71,7 +70,7 @@ it('holds a robot’s request back, tells the inbox of it, and mails it at one c
   expect(await leadsTool(...(commands[0] ?? '').split(' '))).toBe(
     '1 lead is in line for delivery.',
   );
-  await expect.poll(leads, { timeout: 15_000 }).toHaveLength(2);
+  await expect.poll(leads, soon).toHaveLength(2);
   expect(leads()[1]?.messageId).toBe(`<${id}@sunfield.example>`);
 });
 
@@ -84,12 +83,12 @@ it('lets what comes above the hour’s number for the whole site stand in line, 
     expect(told).toHaveBeenCalledTimes(i < 1 ? 0 : 1);
   }
   expect(told).toHaveBeenCalledWith({ leadsPerHour: 2, until: expect.any(Date) as Date });
-  await expect.poll(leads, { timeout: 15_000 }).toHaveLength(2);
+  await expect.poll(leads, soon).toHaveLength(2);
   const counts = () => app.desk.counts();
-  await expect.poll(counts).toMatchObject({ waiting: 3, delivered: 2, quarantined: 0 });
+  await expect.poll(counts, soon).toMatchObject({ waiting: 3, delivered: 2, quarantined: 0 });
   const mails = () =>
     mailbox.mails.filter(({ subject }) => subject === 'Website: 2 requests within an hour');
-  await expect.poll(mails, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(mails, soon).toHaveLength(1);
   expect(mails()[0]?.envelope.to).toEqual(['sales@sunfield.example']);
   for (const part of [mails()[0]?.text, mails()[0]?.html]) {
     expect(part).toMatch(
@@ -114,7 +113,7 @@ it('mails a customer at once although 3,500 robots of one network came', async (
   await postForm(app, { email, message: 'We need a warehouse app.' }, '203.0.113.1');
   const isMailed = () =>
     leads().some(({ replyTo }) => replyTo?.some(({ address }) => address === email));
-  await expect.poll(isMailed, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isMailed, soon).toBe(true);
   expect((await app.desk.counts()).quarantined).toBeGreaterThan(3_300);
 });
 
@@ -138,7 +137,7 @@ it('mails every customer while 2,000 posts of spam come from fifty addresses', a
       expect(headers.location).toContain('request=sent');
     }
   }
-  await expect.poll(() => leads().length, { timeout: 30_000 }).toBe(20);
+  await expect.poll(() => leads().length, soon).toBe(20);
   expect(leads().flatMap(({ replyTo }) => replyTo?.map(({ address }) => address))).toEqual(
     expect.arrayContaining(customers),
   );
@@ -157,14 +156,14 @@ it('mails a customer who had to send five times because the store was away', asy
   for (let i = 0; i < 3; i += 1) {
     expect((await postForm(app, autofilled)).headers.location).toContain('request=sent');
   }
-  await expect.poll(leads, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(leads, soon).toHaveLength(1);
   expect(await app.desk.list({}, { limit: 5 })).toMatchObject([{ signals: ['honeypotFilled'] }]);
 });
 
 it('writes to no visitor unless told to', async () => {
   const { app, mailbox, leads } = await startWithMailbox();
   await postForm(app, {});
-  await expect.poll(leads, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(leads, soon).toHaveLength(1);
   await app.close();
   const recipients = mailbox.mails.flatMap(({ envelope }) => envelope.to);
   expect(new Set(recipients)).toEqual(new Set(['sales@sunfield.example']));

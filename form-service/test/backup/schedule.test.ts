@@ -6,50 +6,59 @@ import { BackupSchedule } from '../../src/leads/backup/backup-schedule.ts';
 import { listBackups } from '../../src/leads/backup/backup-folder.ts';
 import { SqliteBackup } from '../../src/leads/sqlite/sqlite-backup.ts';
 import { startApp, temporaryFolder } from '../support/app.ts';
+import { TestClock, timeOf } from '../support/clocks.ts';
 import { startLeadsTool } from '../support/leads-tool.ts';
-import { newLead, open } from '../support/stores.ts';
+import { newLead, open as openLeads } from '../support/stores.ts';
 
+const hour = 3_600_000;
 const noon = new Date('2026-11-21T12:00:00Z');
-const hours = (count: number) => new Date(noon.getTime() + count * 3_600_000);
+const hours = (count: number) => new Date(noon.getTime() + count * hour);
 
 async function start(keep = 3) {
   const url = `file:${join(temporaryFolder(), 'leads.db')}`;
-  const leads = await open(url);
+  const leads = await openLeads(url);
   const folder = join(temporaryFolder(), 'backups');
   const store = new SqliteBackup(url);
   const errors: unknown[] = [];
   const log = pino({ level: 'silent' });
   log.error = (line: unknown) => void errors.push(line);
-  const schedule = new BackupSchedule(() => Promise.resolve(store), { folder, keep }, log);
+  const clock = new TestClock(noon);
+  const open = () => Promise.resolve(store);
+  const schedule = new BackupSchedule(open, { folder, keep }, timeOf(clock), log);
   const accept = () => leads.store.accept(newLead());
   await accept();
-  return { accept, schedule, folder, store, errors };
+  return { accept, clock, schedule, folder, store, errors };
 }
 
 it('makes one backup a day, keeps the newest, and leaves alone what is not its own', async () => {
-  const { schedule, folder } = await start();
-  await schedule.run(noon);
+  const { clock, schedule, folder } = await start();
+  await schedule.run();
   writeFileSync(join(folder, 'before-restore-20260101T000000Z.db'), '');
-  for (let hour = 1; hour <= 4 * 24; hour += 1) await schedule.run(hours(hour));
+  for (let i = 1; i <= 4 * 24; i += 1) {
+    clock.set(hour);
+    await schedule.run();
+  }
   expect(readdirSync(folder).toSorted()).toEqual([
     'before-restore-20260101T000000Z.db',
     'leads-20261123T120000Z.db',
     'leads-20261124T120000Z.db',
     'leads-20261125T120000Z.db',
   ]);
-  expect(await schedule.age(hours(4 * 24 + 1))).toBe(3_600_000);
+  clock.set(hour);
+  expect(await schedule.age()).toBe(hour);
 });
 
 it('clears away what a process that was killed left of a backup, once it is a day old', async () => {
-  const { schedule, folder } = await start();
-  await schedule.run(noon);
+  const { clock, schedule, folder } = await start();
+  await schedule.run();
   const left = (name: string, time: Date) => {
     writeFileSync(join(folder, name), 'half');
     utimesSync(join(folder, name), time, time);
   };
   left('leads-20261121T110000Z.db.part', hours(-1));
   left('leads-20261122T110000Z.db.part', hours(23));
-  await schedule.run(hours(24));
+  clock.set(24 * hour);
+  await schedule.run();
   expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([
     'leads-20261122T110000Z.db.part',
   ]);
@@ -57,25 +66,26 @@ it('clears away what a process that was killed left of a backup, once it is a da
 
 it('keeps backups to their owner', async () => {
   const { schedule, folder } = await start();
-  await schedule.run(noon);
+  await schedule.run();
   const [backup] = await listBackups(folder);
   expect(statSync(backup?.path ?? '').mode & 0o777).toBe(0o600);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
 it('counts only what was checked, and tries again in an hour', async () => {
-  const { schedule, folder, store, errors } = await start();
+  const { clock, schedule, folder, store, errors } = await start();
   const copy = store.copy.bind(store);
   vi.spyOn(store, 'copy').mockImplementationOnce(async (target, signal) => {
     await copy(target, signal);
     throw new Error('database disk image is malformed');
   });
-  await schedule.run(noon);
+  await schedule.run();
   expect(readdirSync(folder)).toEqual([]);
-  expect(await schedule.age(noon)).toBe(Number.POSITIVE_INFINITY);
+  expect(await schedule.age()).toBe(Number.POSITIVE_INFINITY);
   expect(errors).toEqual([{ error: 'database disk image is malformed' }]);
-  await schedule.run(hours(1));
-  expect(await schedule.age(hours(1))).toBe(0);
+  clock.set(hour);
+  await schedule.run();
+  expect(await schedule.age()).toBe(0);
 });
 
 it('lets visitors in while it copies, and has every lead of before', async () => {
@@ -83,7 +93,7 @@ it('lets visitors in while it copies, and has every lead of before', async () =>
   await Promise.all(Array.from({ length: 2_000 }, accept));
   const order: string[] = [];
   await Promise.all([
-    schedule.run(noon).then(() => order.push('backed up')),
+    schedule.run().then(() => order.push('backed up')),
     accept().then(() => order.push('accepted')),
   ]);
   expect(order).toEqual(['accepted', 'backed up']);
@@ -109,7 +119,7 @@ it('is listed for the operator', async () => {
   const { schedule, folder } = await start();
   const { leadsTool } = startLeadsTool({ environment: { BACKUP_DIR: folder } });
   expect(await leadsTool('backup', '--list')).toBe(`There is no backup in ${folder}.`);
-  await schedule.run(noon);
+  await schedule.run();
   expect(await leadsTool('backup', '--list')).toMatch(
     /^2026-11-21 12:00 .* \S+leads-20261121T120000Z\.db$/mu,
   );

@@ -4,31 +4,34 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { closePlugin } from '../../src/plugins/close.ts';
+import { timing } from '../../src/time.ts';
 import { startApp, temporaryFolder } from '../support/app.ts';
+import { MovableClock, TestClock, timeOf } from '../support/clocks.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { minimalRequest } from '../support/project-request.ts';
 import { open } from '../support/stores.ts';
 
 const post = { method: 'POST', url: '/project-requests', payload: minimalRequest } as const;
 
-/** Longer than a process that only tidied up would wait: what is cut off may come twice. */
-const scannersThought = 6_000;
-
 it('finishes a send that is on its way when it closes, however long the scanner thinks', async () => {
-  const begun = vi.fn<() => void>();
+  const { promise: begun, resolve: begins } = Promise.withResolvers<() => void>();
   const mailbox = await startMailbox({
     onData(stream, _session, callback) {
-      begun();
       stream.resume();
-      stream.on('end', () => setTimeout(callback, scannersThought));
+      stream.on('end', () => begins(callback));
     },
   });
   onTestFinished(mailbox.close);
   const DATABASE_URL = `file:${join(temporaryFolder(), 'leads.db')}`;
-  const app = await startApp({ DATABASE_URL, SMTP_URL: mailbox.url });
+  const clock = new MovableClock();
+  const app = await startApp({ DATABASE_URL, SMTP_URL: mailbox.url }, timeOf(clock));
   await app.inject(post);
-  await vi.waitFor(() => expect(begun).toHaveBeenCalled(), { timeout: 10_000 });
-  await app.close();
+  const take = await begun;
+  const closed = app.close();
+  // What is cut off may come twice.
+  clock.move(timing.mail.closeTimeout - 1_000);
+  take();
+  await closed;
   const { desk } = await open(DATABASE_URL);
   expect(await desk.counts()).toMatchObject({ waiting: 0, delivered: 1 });
 });
@@ -38,10 +41,11 @@ it('answers what it has begun to take when it closes', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const accept = app.leads.accept.bind(app.leads);
-  const begun = vi.fn<() => void>();
+  const { promise: begun, resolve: begins } = Promise.withResolvers<undefined>();
+  const { promise: closing, resolve: closes } = Promise.withResolvers<undefined>();
   vi.spyOn(app.leads, 'accept').mockImplementation(async (lead) => {
-    begun();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    begins(undefined);
+    await closing;
     return accept(lead);
   });
   const answer = fetch(`http://127.0.0.1:${port}/project-requests`, {
@@ -49,14 +53,19 @@ it('answers what it has begun to take when it closes', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(minimalRequest),
   });
-  await vi.waitFor(() => expect(begun).toHaveBeenCalled(), { timeout: 10_000 });
-  await app.close();
+  await begun;
+  const closed = app.close();
+  await expect.poll(() => app.server.listening).toBe(false);
+  closes(undefined);
   expect((await answer).status).toBe(202);
+  await closed;
 });
 
 it('does not wait for a request that is never sent to its end', async () => {
+  const clock = new TestClock();
   const app = Fastify();
-  await app.register(closePlugin, { patience: 100 });
+  app.decorate('time', timeOf(clock));
+  await app.register(closePlugin);
   app.post('/', () => 'ok');
   await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -66,7 +75,9 @@ it('does not wait for a request that is never sent to its end', async () => {
     'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\nhalf',
   );
   await begun;
-  await app.close();
+  const closed = app.close();
+  await clock.pass(timing.close);
+  await closed;
   expect(app.server.listening).toBe(false);
 });
 

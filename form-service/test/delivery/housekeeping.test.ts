@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { MovableClock } from '../support/clocks.ts';
 import { startMailService } from '../support/mail-service.ts';
 import { newLead } from '../support/stores.ts';
 
-const hours = (time: Date, count: number) => new Date(time.getTime() + count * 3_600_000);
+const day = 24 * 3_600_000;
 
 async function startWith(environment: Record<string, string> = {}) {
-  const service = await startMailService(environment);
+  const service = await startMailService(environment, { clock: new MovableClock() });
   await service.worker.stop();
   return { ...service, leads: service.store };
 }
@@ -13,11 +14,12 @@ async function startWith(environment: Record<string, string> = {}) {
 const held = () => newLead({ state: 'quarantined', score: 9, signals: ['manyLinks'] });
 
 it('lets visitors in between while it erases', async () => {
-  const { desk, leads, housekeeping } = await startWith({ RETENTION_DAYS: '30' });
+  const { clock, desk, leads, housekeeping } = await startWith({ RETENTION_DAYS: '30' });
   await Promise.all(Array.from({ length: 500 }, () => leads.accept(newLead())));
   const claimed = await leads.outbox.claim('mail', 500, 60_000);
   await Promise.all(claimed.map((lead) => leads.outbox.settle(lead, { outcome: 'delivered' })));
-  const erasing = housekeeping.run(hours(new Date(), 31 * 24));
+  clock.set(31 * day);
+  const erasing = housekeeping.run();
   await leads.accept(newLead());
   expect((await desk.counts()).delivered).toBeGreaterThan(0);
   await erasing;
@@ -25,14 +27,16 @@ it('lets visitors in between while it erases', async () => {
 });
 
 it('erases delivered leads after the retention, however many, and nothing else', async () => {
-  const { desk, leads, housekeeping } = await startWith({ RETENTION_DAYS: '30' });
+  const { clock, desk, leads, housekeeping } = await startWith({ RETENTION_DAYS: '30' });
   await leads.accept(held());
   await Promise.all(Array.from({ length: 1_100 }, () => leads.accept(newLead())));
   const claimed = await leads.outbox.claim('mail', 1_100, 60_000);
   await Promise.all(claimed.map((lead) => leads.outbox.settle(lead, { outcome: 'delivered' })));
-  await housekeeping.run(hours(new Date(), 29 * 24));
+  clock.set(29 * day);
+  await housekeeping.run();
   expect(await desk.counts()).toMatchObject({ delivered: 1_100 });
-  await housekeeping.run(hours(new Date(), 31 * 24));
+  clock.set(2 * day);
+  await housekeeping.run();
   expect(await desk.counts()).toEqual({
     waiting: 0,
     delivered: 0,

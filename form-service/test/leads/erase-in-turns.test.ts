@@ -1,28 +1,32 @@
 import { expect, it } from 'vitest';
 import { EraseTurns, eraseInTurns } from '../../src/leads/erase-in-turns.ts';
+import { TestClock, timeOf } from '../support/clocks.ts';
 
 /** No transaction may take longer, whatever the machine does; in milliseconds. */
 const limit = 50;
 
-/** A store in which erasing a lead takes as long as `cost` says, by a clock that only that moves. */
+/** Of a machine on which time goes by only while leads are erased. */
+class Machine extends TestClock {
+  override after(_delay: number, run: () => void): () => void {
+    setImmediate(run);
+    return () => undefined;
+  }
+}
+
+/** A store in which erasing a lead takes as long as `cost` says. */
 function slowStore(rows: number, cost: (turn: number) => number) {
-  let now = 0;
+  const clock = new Machine();
   let left = rows;
   const turns: { count: number; took: number }[] = [];
-  const erase = (most: number) => {
+  const erase = async (most: number) => {
     const count = Math.min(most, left);
     const took = count * cost(turns.length);
     left -= count;
-    now += took;
+    await clock.pass(took);
     turns.push({ count, took });
-    return Promise.resolve(count);
+    return count;
   };
-  const run = () =>
-    new EraseTurns(
-      () => now,
-      () => Promise.resolve(),
-    ).run(erase);
-  return { turns, run };
+  return { turns, run: () => new EraseTurns(timeOf(clock)).run(erase) };
 }
 
 it('erases in few transactions what is quickly erased', async () => {
@@ -60,10 +64,7 @@ it('goes on lead by lead where even one takes too long', async () => {
 it('leaves the rest when the service ends', async () => {
   let erased = 0;
   const erase = (most: number) => Promise.resolve((erased += most) && most);
-  await new EraseTurns(
-    () => 0,
-    () => Promise.resolve(),
-  ).run(erase, () => erased >= 30);
+  await new EraseTurns(timeOf(new Machine())).run(erase, () => erased >= 30);
   expect(erased).toBe(30);
 });
 
@@ -74,6 +75,6 @@ it('counts what was there still of what was found', async () => {
     seen.push(...some);
     return Promise.resolve(some.filter((one) => one % 2 === 0).length);
   };
-  expect(await eraseInTurns(found, erase)).toBe(13);
+  expect(await eraseInTurns(found, timeOf(new Machine()), erase)).toBe(13);
   expect(seen).toEqual(found);
 });

@@ -6,6 +6,7 @@ import { openDatabase } from '../../src/leads/sqlite/open-database.ts';
 import { SqliteStore } from '../../src/leads/sqlite/sqlite-store.ts';
 import { temporaryFolder } from '../support/app.ts';
 import { newLead } from '../support/stores.ts';
+import { systemTime } from '../../src/time.ts';
 
 function openFile(): { database: DatabaseSync; commits: () => number; version: () => unknown } {
   const url = `file:${join(temporaryFolder(), 'leads.db')}`;
@@ -26,7 +27,7 @@ function openFile(): { database: DatabaseSync; commits: () => number; version: (
 
 it('commits the leads of one turn of the event loop together, before any is answered', async () => {
   const { database, commits, version } = openFile();
-  const store = new SqliteStore(database);
+  const store = new SqliteStore(database, systemTime);
   const before = version();
   const accepts = Array.from({ length: 50 }, () => store.accept(newLead()));
   expect(version()).toBe(before);
@@ -49,8 +50,8 @@ it('writes through to the disk at every commit', () => {
 
 it('keeps nothing of a turn whose commit failed, and goes on with the next', async () => {
   const { database } = openFile();
-  const store = new SqliteStore(database);
-  const commits = new GroupCommit(database);
+  const store = new SqliteStore(database, systemTime);
+  const commits = new GroupCommit(database, systemTime);
   const fails = () => {
     throw new Error('disk I/O error');
   };
@@ -63,7 +64,7 @@ it('keeps nothing of a turn whose commit failed, and goes on with the next', asy
 
 it('rejects what is written after it was closed', async () => {
   const { database } = openFile();
-  const store = new SqliteStore(database);
+  const store = new SqliteStore(database, systemTime);
   await store.close();
   await expect(store.accept(newLead())).rejects.toThrow();
 });
@@ -83,7 +84,7 @@ it('claims by the index, however many leads wait', () => {
 
 it('marks what was delivered together with what comes next', async () => {
   const { database, commits } = openFile();
-  const store = new SqliteStore(database);
+  const store = new SqliteStore(database, systemTime);
   await Promise.all(Array.from({ length: 10 }, () => store.accept(newLead())));
   const claimed = await store.outbox.claim('mail', 10, 60_000);
   const before = commits();

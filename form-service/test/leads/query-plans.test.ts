@@ -6,6 +6,7 @@ import { hasPostgres, temporaryDatabase } from '../support/services.ts';
 import { startLeadsTool } from '../support/leads-tool.ts';
 import { newLead, open } from '../support/stores.ts';
 import { temporaryFolder } from '../support/app.ts';
+import { systemTime } from '../../src/time.ts';
 
 /** Tells how the store finds the leads of the statements that `work` runs: a line for each step. */
 type Explain = (work: () => Promise<unknown>) => Promise<string[]>;
@@ -105,7 +106,8 @@ describe.each(stores.filter(([, , isThere]) => isThere))(
 
     it('those whose retention is over, also when there are none', async () => {
       const { desk, scans } = await start();
-      const erase = () => new EraseTurns().run((limit) => desk.eraseDelivered(new Date(), limit));
+      const erase = () =>
+        new EraseTurns(systemTime).run((limit) => desk.eraseDelivered(new Date(), limit));
       expect(await scans(erase)).toEqual([]);
     });
   },

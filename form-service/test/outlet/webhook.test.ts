@@ -20,12 +20,13 @@ it('signs every character so that the library of Standard Webhooks verifies it',
 });
 
 const body = '{}';
-const signal = new AbortController().signal;
+const now = new Date();
+const attempt = { signal: new AbortController().signal, now };
 
 it('goes where the configuration says, and follows nobody elsewhere', async () => {
   const elsewhere = await startOutlet();
   const { url, webhooks } = await startOutlet(() => elsewhere.url);
-  const posted = post({ id: 'a', body }, { url, secret: outletSecret }, signal);
+  const posted = post({ id: 'a', body }, { url, secret: outletSecret }, attempt);
   await expect(posted).rejects.toMatchObject({
     message: 'the outlet answered 307',
     isAnswer: true,
@@ -36,22 +37,27 @@ it('goes where the configuration says, and follows nobody elsewhere', async () =
 
 it('says why there was no answer, and nothing of where it was looked for', async () => {
   const outlet = { url: 'http://user:hidden@127.0.0.1:1/hidden', secret: outletSecret };
-  await expect(post({ id: 'a', body }, outlet, signal)).rejects.toMatchObject({
+  await expect(post({ id: 'a', body }, outlet, attempt)).rejects.toMatchObject({
     message: 'ECONNREFUSED',
     isAnswer: false,
   });
-  await expect(post({ id: 'a', body }, outlet, AbortSignal.abort())).rejects.toMatchObject({
+  await expect(
+    post({ id: 'a', body }, outlet, { signal: AbortSignal.abort(), now }),
+  ).rejects.toMatchObject({
     message: 'ABORT_ERR',
     isAnswer: false,
   });
 });
 
 it('waits neither for a silent endpoint nor for the end of an answer', async () => {
-  const { url: silent } = await startOutlet(() => 0);
+  const { url: silent, webhooks } = await startOutlet(() => 0);
   const late = new AbortController();
-  setTimeout(() => late.abort(), 50);
-  const waiting = post({ id: 'a', body }, { url: silent, secret: outletSecret }, late.signal);
+  const outlet = { url: silent, secret: outletSecret };
+  const waiting = post({ id: 'a', body }, outlet, { signal: late.signal, now });
+  waiting.catch(() => undefined);
+  await expect.poll(() => webhooks, { timeout: 20_000 }).toHaveLength(1);
+  late.abort();
   await expect(waiting).rejects.toMatchObject({ message: 'ABORT_ERR' });
   const { url: endless } = await startOutlet(() => 200, { isEndless: true });
-  await post({ id: 'a', body }, { url: endless, secret: outletSecret }, signal);
+  await post({ id: 'a', body }, { url: endless, secret: outletSecret }, attempt);
 });

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { rejectionReasons } from '../../src/metrics/lead-metrics.ts';
+import { timing, type Time } from '../../src/time.ts';
 import { siteOrigin, startApp, temporaryFolder } from '../support/app.ts';
+import { MovableClock, timeOf } from '../support/clocks.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { outletSecret, startOutlet } from '../support/outlet.ts';
 import { fullRequest, minimalRequest } from '../support/project-request.ts';
@@ -28,20 +30,22 @@ type Server = 'takes' | 'refuses' | 'defers' | 'is slow' | 'is away';
 type System = 'is told' | 'cannot be told';
 
 /** The service beside another system that is told of leads. */
-async function startBeside(system: System): Promise<FastifyInstance> {
+async function startBeside(system: System, time: Time): Promise<FastifyInstance> {
   // Port 1 refuses connections.
   const url = system === 'is told' ? (await startOutlet()).url : 'http://127.0.0.1:1';
-  return startApp({ OUTLET_URL: url, OUTLET_SECRET: outletSecret });
+  return startApp({ OUTLET_URL: url, OUTLET_SECRET: outletSecret }, time);
 }
 
 /** The service with a mail server that behaves in one way. */
-async function startWith(server: Server): Promise<FastifyInstance> {
-  if (server === 'is away') return startApp({ RATE_LIMIT_MAX: '10', LEADS_PER_HOUR: '1' });
+async function startWith(server: Server, clock = new MovableClock()): Promise<FastifyInstance> {
+  const time = timeOf(clock);
+  if (server === 'is away') return startApp({ RATE_LIMIT_MAX: '10', LEADS_PER_HOUR: '1' }, time);
   const responseCode = { refuses: 550, defers: 451 }[server as string];
   const refusal = Object.assign(new Error('no'), { responseCode });
   const mailbox = await startMailbox({
     onRcptTo(_address, _session, callback) {
-      setTimeout(callback, server === 'is slow' ? 500 : 0);
+      if (server === 'is slow') clock.move(500);
+      callback();
     },
     ...(responseCode && {
       onData(stream, _session, callback) {
@@ -50,7 +54,7 @@ async function startWith(server: Server): Promise<FastifyInstance> {
     }),
   });
   onTestFinished(mailbox.close);
-  return startApp({ SMTP_URL: mailbox.url });
+  return startApp({ SMTP_URL: mailbox.url }, time);
 }
 
 interface Cause {
@@ -59,6 +63,8 @@ interface Cause {
   readonly series: string;
   /** How far it moves at least; by one unless told. */
   readonly by?: number;
+  /** How long it takes, in milliseconds. */
+  readonly after?: number;
   readonly happens: (app: FastifyInstance) => Promise<unknown>;
 }
 
@@ -125,7 +131,12 @@ const causes: Record<string, readonly Cause[]> = {
   mails_total: [
     { server: 'takes', series: 'mails_total{kind="lead",outcome="delivered"}', happens: lead },
     { server: 'defers', series: 'mails_total{kind="lead",outcome="retry"}', happens: lead },
-    { server: 'takes', series: 'mails_total{kind="notice",outcome="delivered"}', happens: spam },
+    {
+      server: 'takes',
+      series: 'mails_total{kind="notice",outcome="delivered"}',
+      after: timing.notices.poll,
+      happens: spam,
+    },
   ],
   leads_deferred_total: [{ server: 'defers', series: 'leads_deferred_total', happens: lead }],
   leads_backlog: [{ series: 'leads_backlog', happens: lead }],
@@ -147,12 +158,14 @@ const causes: Record<string, readonly Cause[]> = {
 };
 
 it.each(Object.values(causes).flat())('counts in $series', async (cause) => {
-  const { server = 'is away', system, series, by = 1, happens } = cause;
-  const app = await (system ? startBeside(system) : startWith(server));
+  const { server = 'is away', system, series, by = 1, after = 0, happens } = cause;
+  const clock = new MovableClock();
+  const app = await (system ? startBeside(system, timeOf(clock)) : startWith(server, clock));
   const value = async () => (await read(app)).series.get(series) ?? 0;
   const before = await value();
   await happens(app);
-  await expect.poll(value, { timeout: 15_000 }).toBeGreaterThanOrEqual(before + by);
+  clock.move(after);
+  await expect.poll(value).toBeGreaterThanOrEqual(before + by);
 });
 
 it('takes what was mailed out of the backlog', async () => {
@@ -164,7 +177,7 @@ it('takes what was mailed out of the backlog', async () => {
       series.get(name),
     );
   };
-  await expect.poll(values, { timeout: 15_000 }).toEqual([1, 0, 0]);
+  await expect.poll(values).toEqual([1, 0, 0]);
 });
 
 it('has a cause above for every metric and every reason', async () => {

@@ -4,6 +4,7 @@ import { describeFailure } from '../../src/delivery/failure.ts';
 import { createLogger } from '../../src/logger.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startApp } from '../support/app.ts';
+import { TestClock, timeOf } from '../support/clocks.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { fullRequest, minimalRequest } from '../support/project-request.ts';
 
@@ -21,13 +22,12 @@ it('is ready while leads can be kept, and says what waits', async () => {
 });
 
 it('is not ready when nothing could be claimed for a minute', async () => {
-  const app = await startApp();
+  const clock = new TestClock();
+  const app = await startApp({}, timeOf(clock));
   vi.spyOn(app.leads.outbox, 'claim').mockRejectedValue(new Error('malformed'));
-  await expect.poll(() => app.delivery.claimsFailFor, { timeout: 15_000 }).toBeGreaterThan(0);
+  await clock.pass(59_000);
   expect((await app.inject('/readyz')).statusCode).toBe(200);
-  const now = performance.now();
-  vi.spyOn(performance, 'now').mockImplementation(() => now + 62_000);
-  onTestFinished(() => void vi.restoreAllMocks());
+  await clock.pass(3_000);
   expect((await app.inject('/readyz')).statusCode).toBe(503);
 });
 
@@ -69,11 +69,9 @@ it('tells no name that a server repeats without its address', () => {
   expect(describeFailure(error)).toBe('EENVELOPE: 550 5.1.1 User … unknown, ask …');
 });
 
-it('takes no time over a long answer of a mail server', () => {
+it('tells no more of a long answer of a mail server than its beginning', () => {
   const response = `550 ${'x'.repeat(100_000)} <anna@acme.example>`;
-  const started = performance.now();
   expect(describeFailure({ response })).toHaveLength(300);
-  expect(performance.now() - started).toBeLessThan(1_000);
 });
 
 it('logs no personal data', () => {
@@ -124,7 +122,7 @@ it('tells the visitor in the visitor’s language, once a day, with nothing that
   const visitor = { ...fullRequest, locale: 'ko', firstName: 'Spamword' };
   await app.inject(post({ ...visitor, requestId: 'a' }));
   await app.inject(post({ ...visitor, requestId: 'b' }));
-  await vi.waitFor(() => expect(mailbox.mails).toHaveLength(3), { timeout: 10_000 });
+  await expect.poll(() => mailbox.mails).toHaveLength(3);
   const told = mailbox.mails.filter(({ envelope }) => envelope.to.includes(visitor.email));
   expect(told).toHaveLength(1);
   expect(told[0]?.subject).toBe('의뢰가 정상적으로 접수되었습니다');

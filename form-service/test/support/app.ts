@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
+import { systemTime } from '../../src/time.ts';
 
 export const siteOrigin = 'https://www.sunfield.example';
 
@@ -36,8 +37,11 @@ export function neverUnderPressure(app: FastifyInstance): void {
 }
 
 /** The real application on a store of its own, closed after the test. */
-export async function startApp(overrides: Record<string, string> = {}): Promise<FastifyInstance> {
-  const app = await startAppUnderPressure(overrides);
+export async function startApp(
+  overrides: Record<string, string> = {},
+  time = systemTime,
+): Promise<FastifyInstance> {
+  const app = await startAppUnderPressure(overrides, time);
   neverUnderPressure(app);
   return app;
 }
@@ -45,10 +49,12 @@ export async function startApp(overrides: Record<string, string> = {}): Promise<
 /** The same, which minds how busy the machine is. */
 export async function startAppUnderPressure(
   overrides: Record<string, string> = {},
+  time = systemTime,
 ): Promise<FastifyInstance> {
   const folder = temporaryFolder();
   const DATABASE_URL = `file:${join(folder, 'leads.db')}`;
-  const app = await buildApp(readConfig(testEnvironment({ DATABASE_URL, ...overrides })));
+  const config = readConfig(testEnvironment({ DATABASE_URL, ...overrides }));
+  const app = await buildApp(config, time);
   onTestFinished(() => app.close());
   await app.ready();
   return app;

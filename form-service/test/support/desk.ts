@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DeskAction } from '../../src/links/actions.ts';
 import { deskLinks } from '../../src/links/links.ts';
 import type { LeadStore, NewLead } from '../../src/leads/lead-store.ts';
+import { systemTime } from '../../src/time.ts';
 import { startApp } from './app.ts';
 import { newLead } from './stores.ts';
 
@@ -21,8 +22,8 @@ export async function holdIn(store: LeadStore, changes: Partial<NewLead>): Promi
 const day = 24 * 60 * 60 * 1000;
 
 /** An app with a desk, and the ways to put leads on it. */
-export async function startDesk(overrides: Record<string, string> = {}) {
-  const app = await startApp({ ...deskEnvironment, ...overrides });
+export async function startDesk(overrides: Record<string, string> = {}, time = systemTime) {
+  const app = await startApp({ ...deskEnvironment, ...overrides }, time);
 
   const hold = (changes: Partial<NewLead> = {}) => holdIn(app.leads, changes);
 

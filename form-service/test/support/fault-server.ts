@@ -38,10 +38,17 @@ export class FaultServer {
   readonly mails: TakenMail[] = [];
   /** The Message-IDs of all mails whose text was sent to it. */
   readonly seen: string[] = [];
-  /** How many sessions were begun. */
-  sessions = 0;
+  /** Resolves once it owes somebody an answer that never comes. */
+  readonly hung: Promise<undefined>;
+  readonly #hang: (value: undefined) => void;
   readonly #server = createServer((socket) => this.#serve(socket));
   readonly #sockets = new Set<Socket>();
+
+  constructor() {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    this.hung = promise;
+    this.#hang = resolve;
+  }
 
   static async start(plan?: Plan): Promise<FaultServer> {
     const server = new FaultServer();
@@ -60,7 +67,6 @@ export class FaultServer {
   }
 
   #serve(socket: Socket): void {
-    this.sessions += 1;
     this.#sockets.add(socket);
     socket.on('error', () => undefined);
     let session: Session = { to: [], text: '' };
@@ -130,6 +136,7 @@ export class FaultServer {
     if (fault === '421') socket.end('421 4.3.2 closing\r\n');
     if (fault === 'reset') socket.resetAndDestroy();
     if (fault === 'end') socket.end();
+    if (fault === 'hang') this.#hang(undefined);
     if (fault === 'slow') setTimeout(say, delay);
   }
 }

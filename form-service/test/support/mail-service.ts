@@ -6,72 +6,68 @@ import { readConfig } from '../../src/config.ts';
 import { MemoryCounters } from '../../src/counters/memory-counters.ts';
 import { Housekeeping } from '../../src/delivery/housekeeping.ts';
 import { sendEntry } from '../../src/delivery/send-mail.ts';
-import { openMailServer, smtpTimeouts, type SendMail } from '../../src/delivery/transport.ts';
-import { DeliveryWorker, type DeliveryTiming } from '../../src/delivery/worker.ts';
+import { openMailServer, smtpConnections, type SendMail } from '../../src/delivery/transport.ts';
+import { DeliveryWorker } from '../../src/delivery/worker.ts';
 import type { Settlement } from '../../src/leads/outbox.ts';
-import { timing } from '../../src/plugins/delivery.ts';
+import type { Clock, Timing } from '../../src/time.ts';
 import { temporaryFolder, testEnvironment } from './app.ts';
+import { TestClock, timeOf, type MovableClock } from './clocks.ts';
 import { startMailbox } from './mailbox.ts';
 import { open } from './stores.ts';
 
-/** A clock that stands still until it is moved. Timers go on by the real one. */
-export function movableClock(start: Date = new Date()) {
-  let offset = 0;
-  const now = performance.now.bind(performance);
-  const spy = vi.spyOn(performance, 'now').mockImplementation(() => now() + offset);
-  vi.useFakeTimers({ toFake: ['Date'], now: start });
-  onTestFinished(() => {
-    vi.useRealTimers();
-    spy.mockRestore();
-  });
-  return (milliseconds: number) => {
-    offset += milliseconds;
-    vi.setSystemTime(Date.now() + milliseconds);
-  };
-}
-
-interface Options {
+interface Options<OfTest extends Clock> {
+  readonly clock: OfTest;
+  /** In the place of a mail server. */
+  readonly send?: SendMail;
   /** Where it is not a mailbox of its own. */
   readonly url?: string;
   readonly server?: SMTPServerOptions;
-  readonly timing?: Partial<DeliveryTiming>;
-  readonly timeouts?: Partial<typeof smtpTimeouts>;
+  readonly timing?: Partial<Timing>;
 }
 
 /**
  * What mails the outbox: a store, a mail server that keeps what it is sent, and a worker. Housekeeping is
  * done when the test asks for it.
  */
-export async function startMailService(
+export async function startMailService<OfTest extends Clock = MovableClock>(
   overrides: Record<string, string> = {},
-  { url, server, timing: changes, timeouts }: Options = {},
+  { clock, send, url, server, timing }: Options<OfTest>,
 ) {
   const mailbox = await startMailbox(server);
   onTestFinished(mailbox.close);
   const DATABASE_URL = `file:${join(temporaryFolder(), 'leads.db')}`;
   const SMTP_URL = url ?? mailbox.url;
   const config = readConfig(testEnvironment({ DATABASE_URL, SMTP_URL, ...overrides }));
-  const leads = await open(DATABASE_URL);
+  const time = timeOf(clock, timing);
+  const leads = await open(DATABASE_URL, undefined, time);
   const { desk, store } = leads;
   const { outbox } = store;
-  const mailServer = openMailServer(config, undefined, { ...smtpTimeouts, ...timeouts });
+  const mailServer = openMailServer(config, time.timing.smtp);
   onTestFinished(() => mailServer.close());
-  const sendMail = vi.fn<SendMail>(mailServer.send);
+  const sendMail = vi.fn<SendMail>(send ?? mailServer.send);
   const log = pino({ level: 'silent' });
   const settled: { kind: string; id: string; settlement: Settlement }[] = [];
-  const service = { config, counters: new MemoryCounters(), desk, outbox, sendMail };
+  const counters = new MemoryCounters(clock);
+  const service = { config, clock, counters, desk, outbox, sendMail };
   const worker = new DeliveryWorker(
     {
       channel: 'mail',
+      connections: smtpConnections,
       outbox,
       send: (entry, attempt) => sendEntry(entry, attempt, service),
       onSettled: ({ kind, id }, settlement) => void settled.push({ kind, id, settlement }),
       log,
     },
-    { ...timing, pollInterval: 10, closeTimeout: 500, ...changes },
+    // Nobody sees a mail through to its end when a test is over.
+    { ...time.timing.mail, closeTimeout: 0 },
+    clock,
   );
   worker.start();
-  onTestFinished(() => worker.stop());
-  const housekeeping = new Housekeeping({ config, desk, outbox, log });
-  return { mailbox, config, ...leads, outbox, sendMail, log, worker, settled, housekeeping };
+  onTestFinished(async () => {
+    const stopped = worker.stop();
+    if (clock instanceof TestClock) await clock.pass(1_000);
+    await stopped;
+  });
+  const housekeeping = new Housekeeping({ config, desk, outbox, log }, time);
+  return { clock, mailbox, config, ...leads, outbox, sendMail, log, worker, settled, housekeeping };
 }

@@ -4,6 +4,7 @@ import { describe, onTestFinished } from 'vitest';
 import { idempotencyOf } from '../../src/leads/fingerprint.ts';
 import type { NewLead } from '../../src/leads/lead-store.ts';
 import { unknownSource, type LeadRequest } from '../../src/leads/lead.ts';
+import { systemTime } from '../../src/time.ts';
 import { openLeads, type OpenLeads } from '../../src/leads/open-leads.ts';
 import { temporaryFolder } from './app.ts';
 import { hasPostgres, temporaryDatabase } from './services.ts';
@@ -19,8 +20,12 @@ export function describeStores(name: string, tests: (makeStore: MakeStore) => vo
   describe.skipIf(!hasPostgres)(`${name} (PostgreSQL)`, () => tests(temporaryDatabase));
 }
 
-export async function open(DATABASE_URL: string, OUTLET_URL?: string): Promise<OpenLeads> {
-  const leads = await openLeads({ DATABASE_URL, OUTLET_URL }, () => undefined);
+export async function open(
+  DATABASE_URL: string,
+  OUTLET_URL?: string,
+  time = systemTime,
+): Promise<OpenLeads> {
+  const leads = await openLeads({ DATABASE_URL, OUTLET_URL }, time, () => undefined);
   let isOpen = true;
   const close = async () => {
     if (isOpen) await leads.close();
@@ -45,13 +50,14 @@ export const leadRequest: LeadRequest = {
 };
 
 export function newLead(changes: Partial<NewLead> = {}, key: string = randomUUID()): NewLead {
+  const { receivedAt = new Date() } = changes;
   return {
     request: leadRequest,
-    receivedAt: new Date(),
+    receivedAt,
     state: 'waiting',
     score: 0,
     signals: [],
-    idempotency: idempotencyOf(changes.request ?? leadRequest, key, '192.0.2.1'),
+    idempotency: idempotencyOf(changes.request ?? leadRequest, key, '192.0.2.1', receivedAt),
     ...changes,
   };
 }

@@ -71,7 +71,7 @@ async function copyTo(store: BackupStore, path: string, signal?: AbortSignal) {
 export async function makeBackup(
   store: BackupStore,
   folder: string,
-  { signal, now = new Date() }: { signal?: AbortSignal; now?: Date } = {},
+  { signal, now }: { signal?: AbortSignal; now: Date },
 ): Promise<Backup & { readonly leads: number }> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = freePath(folder, 'leads', now, store.extension);
@@ -85,9 +85,9 @@ export async function makeBackup(
  *
  * @throws {BackupError} when it could not be kept
  */
-export async function keepReplaced(store: BackupStore, folder: string): Promise<string> {
+export async function keepReplaced(store: BackupStore, folder: string, now: Date): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = freePath(folder, 'before-restore', new Date(), store.extension);
+  const path = freePath(folder, 'before-restore', now, store.extension);
   await copyTo(store, path);
   await syncFolder(folder);
   return path;
@@ -105,11 +105,7 @@ async function eraseUnfinished(folder: string, now: Date): Promise<void> {
 }
 
 /** Erases all but the newest backups of a folder. Returns what was erased. */
-export async function rotate(
-  folder: string,
-  keep: number,
-  now = new Date(),
-): Promise<readonly Backup[]> {
+export async function rotate(folder: string, keep: number, now: Date): Promise<readonly Backup[]> {
   await eraseUnfinished(folder, now);
   const old = (await listBackups(folder)).slice(keep);
   for (const { path } of old) await rm(path);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Time } from '../../time.ts';
 import { listBackups, makeBackup, rotate } from './backup-folder.ts';
 import type { BackupStore } from './backup-store.ts';
 
@@ -8,11 +9,6 @@ export interface ScheduleOptions {
   readonly keep: number;
 }
 
-const hour = 60 * 60 * 1000;
-
-/** Once a day, however often the service starts: a little less, as it is asked for every hour. */
-const interval = 23.5 * hour;
-
 /**
  * Makes a backup a day in a folder and keeps the newest. The folder alone tells when the last one was
  * made, so one that failed is tried again in an hour, and one made by hand counts.
@@ -20,35 +16,43 @@ const interval = 23.5 * hour;
 export class BackupSchedule {
   readonly #open: () => Promise<BackupStore>;
   readonly #options: ScheduleOptions;
+  readonly #time: Time;
   readonly #log: FastifyBaseLogger;
   readonly #ended = new AbortController();
-  #timer: NodeJS.Timeout | undefined;
+  #stopAsking: (() => void) | undefined;
   #running: Promise<void> | undefined;
 
-  constructor(open: () => Promise<BackupStore>, options: ScheduleOptions, log: FastifyBaseLogger) {
+  constructor(
+    open: () => Promise<BackupStore>,
+    options: ScheduleOptions,
+    time: Time,
+    log: FastifyBaseLogger,
+  ) {
     this.#open = open;
     this.#options = options;
+    this.#time = time;
     this.#log = log;
   }
 
   start(): void {
     const run = () => {
-      this.#running ??= this.run(new Date()).finally(() => (this.#running = undefined));
+      this.#running ??= this.run().finally(() => (this.#running = undefined));
     };
-    this.#timer = setInterval(run, hour);
+    const { clock, timing } = this.#time;
+    this.#stopAsking = clock.every(timing.backups.poll, run);
     run();
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.#timer);
+    this.#stopAsking?.();
     this.#ended.abort();
     await this.#running;
   }
 
   /** Makes a backup if the newest is a day old. */
-  async run(now: Date): Promise<void> {
+  async run(): Promise<void> {
     try {
-      await this.#makeIfDue(now);
+      await this.#makeIfDue();
     } catch (error) {
       if (this.#ended.signal.aborted) return;
       const reason = error instanceof Error ? error.message : String(error);
@@ -57,15 +61,16 @@ export class BackupSchedule {
   }
 
   /** Age of the newest backup, in milliseconds; of none at all it is infinite. */
-  async age(now: Date): Promise<number> {
+  async age(): Promise<number> {
     const [newest] = await listBackups(this.#options.folder);
-    return newest ? now.getTime() - newest.madeAt.getTime() : Number.POSITIVE_INFINITY;
+    return newest ? this.#time.clock.now() - newest.madeAt.getTime() : Number.POSITIVE_INFINITY;
   }
 
-  async #makeIfDue(now: Date): Promise<void> {
-    const age = await this.age(now);
+  async #makeIfDue(): Promise<void> {
+    const age = await this.age();
     // One that is still to come was made before the clock was set back.
-    if (age >= 0 && age < interval) return;
+    if (age >= 0 && age < this.#time.timing.backups.interval) return;
+    const now = new Date(this.#time.clock.now());
     const { folder, keep } = this.#options;
     const { signal } = this.#ended;
     const { path, leads, size } = await makeBackup(await this.#open(), folder, { signal, now });

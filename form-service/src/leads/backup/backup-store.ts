@@ -52,7 +52,7 @@ export interface BackupStore {
   replace(path: string): Promise<void>;
 
   /** Puts a store that can't be read out of the way. Returns where it is now, where that can be done. */
-  setAside(): string | undefined;
+  setAside(now: Date): string | undefined;
 }
 
 /** A backup could not be made or read. The message says why, in words for the operator. */

@@ -1,3 +1,4 @@
+import type { Time } from '../../time.ts';
 import type { OpenDesk } from '../lead-desk.ts';
 import { createPool } from './create-pool.ts';
 import { migrate } from './migrations.ts';
@@ -20,25 +21,20 @@ async function migrateDatabase(url: string): Promise<void> {
   await transaction(pool, migrate).finally(() => pool.end());
 }
 
-/** No visitor waits longer for a database that doesn't answer; in milliseconds. */
-const timeouts = {
-  connectionTimeoutMillis: 3_000,
-  query_timeout: 8_000,
-  statement_timeout: 8_000,
-  idle_in_transaction_session_timeout: 8_000,
-};
+interface ServiceOptions {
+  /** Whether what becomes of leads is noted, for another system to be told. */
+  readonly tellsEvents: boolean;
+  readonly time: Time;
+  readonly onError: (error: unknown) => void;
+}
 
 /** Opens the database, with the newest schema, for the service. */
-export async function openPostgres(
-  url: string,
-  tellsEvents: boolean,
-  onError: (error: unknown) => void,
-) {
+export async function openPostgres(url: string, { tellsEvents, time, onError }: ServiceOptions) {
   await migrateDatabase(url);
   const pool = createPool({
     connectionString: url,
     application_name: serviceName,
-    ...timeouts,
+    ...time.timing.database,
     keepAlive: true,
   });
   pool.on('error', onError);
@@ -46,15 +42,19 @@ export async function openPostgres(
   const store = new PostgresStore(pool, outbox);
   return {
     store,
-    desk: new PostgresDesk(pool, outbox),
+    desk: new PostgresDesk(pool, outbox, time),
     close: () => store.close(),
   };
 }
 
 /** Opens the database, with the newest schema, for people. */
-export async function openPostgresDesk(url: string, tellsEvents: boolean): Promise<OpenDesk> {
+export async function openPostgresDesk(
+  url: string,
+  tellsEvents: boolean,
+  time: Time,
+): Promise<OpenDesk> {
   await migrateDatabase(url);
   const pool = createPool({ connectionString: url, application_name: `${serviceName} leads` });
-  const desk = new PostgresDesk(pool, new PostgresOutbox(pool, tellsEvents));
+  const desk = new PostgresDesk(pool, new PostgresOutbox(pool, tellsEvents), time);
   return { desk, close: () => pool.end() };
 }

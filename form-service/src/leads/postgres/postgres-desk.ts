@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Time } from '../../time.ts';
 import { eraseInTurns } from '../erase-in-turns.ts';
 import type { LeadDesk, LeadFilter, LeadRecord, Page } from '../lead-desk.ts';
 import { leadStates, type LeadState } from '../lead.ts';
@@ -11,10 +12,12 @@ import { transaction } from './transaction.ts';
 export class PostgresDesk implements LeadDesk {
   readonly #pool: Pool;
   readonly #outbox: PostgresOutbox;
+  readonly #time: Time;
 
-  constructor(pool: Pool, outbox: PostgresOutbox) {
+  constructor(pool: Pool, outbox: PostgresOutbox, time: Time) {
     this.#pool = pool;
     this.#outbox = outbox;
+    this.#time = time;
   }
 
   async list(filter: LeadFilter, { limit, before }: Page): Promise<LeadRecord[]> {
@@ -87,7 +90,7 @@ export class PostgresDesk implements LeadDesk {
     const { rows } = await this.#pool.query<{ id: string }>(`SELECT id FROM leads WHERE ${sql}`, [
       ...values,
     ]);
-    return eraseInTurns(rows, (some) =>
+    return eraseInTurns(rows, this.#time, (some) =>
       this.#change(`DELETE FROM leads WHERE ${sql} AND id = ANY($${values.length + 1}::uuid[])`, [
         ...values,
         some.map(({ id }) => id),

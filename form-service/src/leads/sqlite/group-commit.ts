@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { busyTimeout, type OpenFile } from './open-database.ts';
+import { pause, type Time } from '../../time.ts';
+import type { OpenFile } from './open-database.ts';
 import type { Reserve } from './reserve.ts';
 
 interface PendingWrite {
@@ -11,12 +11,6 @@ interface PendingWrite {
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
-
-/** How long a write waits for others that it can share a transaction with, in milliseconds. */
-const patience = 20;
-
-/** How soon it is tried again where another process writes, in milliseconds. */
-const busyPause = 25;
 
 /** SQLite's code of an error, without its kind. */
 const codeOf = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
@@ -33,16 +27,18 @@ const isBusy = (error: unknown) => codeOf(error) === 5;
  */
 export class GroupCommit {
   readonly #database: DatabaseSync;
+  readonly #time: Time;
   readonly #reserve: Reserve | undefined;
   readonly #file: OpenFile | undefined;
   #pending: PendingWrite[] = [];
   #soon: NodeJS.Immediate | undefined;
-  #later: NodeJS.Timeout | undefined;
+  #later: (() => void) | undefined;
   /** Runs while another process writes. */
-  #again: NodeJS.Timeout | undefined;
+  #again: (() => void) | undefined;
 
-  constructor(database: DatabaseSync, reserve?: Reserve, file?: OpenFile) {
+  constructor(database: DatabaseSync, time: Time, reserve?: Reserve, file?: OpenFile) {
     this.#database = database;
+    this.#time = time;
     this.#reserve = reserve;
     this.#file = file;
   }
@@ -60,17 +56,18 @@ export class GroupCommit {
     return this.#writeSoon(work, false);
   }
 
-  /** As `write`, for what nobody waits for: joins the next transaction, or has its own in 20 ms. */
+  /** As `write`, for what nobody waits for: joins the next transaction, or has its own in a moment. */
   writeLater<T>(work: () => T): Promise<T> {
-    if (!this.#again) this.#later ??= setTimeout(() => this.flush(), patience);
+    const { clock, timing } = this.#time;
+    if (!this.#again) this.#later ??= clock.after(timing.file.patience, () => this.flush());
     return this.#add(work, false);
   }
 
   /** Commits what is pending now: all of it, or nothing. What another process is in the way of waits for it. */
   flush(): void {
     clearImmediate(this.#soon);
-    clearTimeout(this.#later);
-    clearTimeout(this.#again);
+    this.#later?.();
+    this.#again?.();
     this.#soon = this.#later = this.#again = undefined;
     const writes = this.#pending;
     if (writes.length === 0) return;
@@ -83,7 +80,8 @@ export class GroupCommit {
       for (const write of writes) if (!rest.includes(write)) write.reject(error);
       this.#pending = [...rest, ...this.#pending];
       if (rest.length === 0) return;
-      if (isBusy(error)) this.#again = setTimeout(() => this.flush(), busyPause);
+      const { clock, timing } = this.#time;
+      if (isBusy(error)) this.#again = clock.after(timing.file.busyPause, () => this.flush());
       else this.flush();
     }
   }
@@ -91,12 +89,14 @@ export class GroupCommit {
   /** Resolves when nothing is pending any more. */
   async settled(): Promise<void> {
     this.flush();
-    while (this.#pending.length > 0) await sleep(busyPause);
+    const { clock, timing } = this.#time;
+    while (this.#pending.length > 0) await pause(clock, timing.file.busyPause);
   }
 
   /** Those of some writes that failed together which are tried again. */
   #stillPossible(writes: readonly PendingWrite[], error: unknown): PendingWrite[] {
-    const tooOld = performance.now() - busyTimeout;
+    const { clock, timing } = this.#time;
+    const tooOld = clock.elapsed() - timing.file.busyTimeout;
     if (isBusy(error)) return writes.filter(({ since }) => since > tooOld);
     const hasRoom = isFull(error) && this.#makeRoom();
     return hasRoom ? writes.filter(({ isNew }) => !isNew) : [];
@@ -130,7 +130,7 @@ export class GroupCommit {
   #add<T>(work: () => T, isNew: boolean): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const settle = { resolve: resolve as PendingWrite['resolve'], reject };
-      this.#pending.push({ work, isNew, since: performance.now(), ...settle });
+      this.#pending.push({ work, isNew, since: this.#time.clock.elapsed(), ...settle });
     });
   }
 

@@ -1,11 +1,9 @@
 import { randomFillSync } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
+import type { Time } from '../../time.ts';
 
 /** What some thousand marks need, in bytes. */
 const size = 1024 * 1024;
-
-/** How often it is tried to make it again, in milliseconds. */
-const interval = 10_000;
 
 /**
  * A file beside the store that takes room on the disk. It is given up when the disk is full, so that what
@@ -13,12 +11,14 @@ const interval = 10_000;
  */
 export class Reserve {
   readonly #path: string;
+  readonly #time: Time;
   #isThere = false;
   #isGivenUp = false;
   #triedAt = 0;
 
-  constructor(path: string) {
+  constructor(path: string, time: Time) {
     this.#path = path;
+    this.#time = time;
     this.#make();
   }
 
@@ -29,7 +29,7 @@ export class Reserve {
   /** Returns whether there was anything to give. */
   giveUp(): boolean {
     this.#isGivenUp = true;
-    this.#triedAt = performance.now();
+    this.#triedAt = this.#time.clock.elapsed();
     const had = this.#isThere;
     this.#remove();
     return had;
@@ -37,8 +37,9 @@ export class Reserve {
 
   /** Makes it again where there is room. */
   restore(): void {
-    if (!this.#isGivenUp || performance.now() - this.#triedAt < interval) return;
-    this.#triedAt = performance.now();
+    const { clock, timing } = this.#time;
+    if (!this.#isGivenUp || clock.elapsed() - this.#triedAt < timing.file.reserve) return;
+    this.#triedAt = clock.elapsed();
     this.#make();
     this.#isGivenUp = !this.#isThere;
   }

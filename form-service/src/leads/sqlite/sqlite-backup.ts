@@ -108,8 +108,8 @@ export class SqliteBackup implements BackupStore {
     restored.close();
   }
 
-  setAside(): string {
-    const aside = `${this.#path}.broken-${Date.now()}`;
+  setAside(now: Date): string {
+    const aside = `${this.#path}.broken-${now.getTime()}`;
     for (const end of ['', '-wal', '-shm']) {
       if (existsSync(this.#path + end)) renameSync(this.#path + end, aside + end);
     }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Time } from '../../time.ts';
 import { eraseInTurns } from '../erase-in-turns.ts';
 import type { LeadDesk, LeadFilter, LeadRecord, Page } from '../lead-desk.ts';
 import { leadStates, type LeadState } from '../lead.ts';
@@ -11,10 +12,12 @@ import type { SqliteOutbox } from './sqlite-outbox.ts';
 export class SqliteDesk implements LeadDesk {
   readonly #database: DatabaseSync;
   readonly #commits: GroupCommit;
+  readonly #time: Time;
   readonly #outbox: SqliteOutbox;
 
-  constructor(database: DatabaseSync, commits: GroupCommit, outbox: SqliteOutbox) {
+  constructor(database: DatabaseSync, commits: GroupCommit, outbox: SqliteOutbox, time: Time) {
     this.#database = database;
+    this.#time = time;
     this.#commits = commits;
     this.#outbox = outbox;
   }
@@ -48,7 +51,7 @@ export class SqliteDesk implements LeadDesk {
   }
 
   requeue(filter: LeadFilter): Promise<number> {
-    const now = Date.now();
+    const now = this.#time.clock.now();
     const { sql, parameters } = conditionOf(filter);
     const change = this.#database.prepare(
       `UPDATE leads SET state = 'waiting', attempts = 0, last_error = NULL, settled_at = NULL,
@@ -74,14 +77,14 @@ export class SqliteDesk implements LeadDesk {
     return this.#change(
       `UPDATE leads SET state = 'spam', settled_at = $now
        WHERE state = 'quarantined' AND ${sql}`,
-      { ...parameters, $now: Date.now() },
+      { ...parameters, $now: this.#time.clock.now() },
     );
   }
 
   erase(filter: LeadFilter): Promise<number> {
     const { sql, parameters } = conditionOf(filter);
     const rows = this.#database.prepare(`SELECT seq FROM leads WHERE ${sql}`).all(parameters);
-    return eraseInTurns(rows, (some) =>
+    return eraseInTurns(rows, this.#time, (some) =>
       this.#change(
         `DELETE FROM leads WHERE ${sql} AND seq IN (SELECT value FROM json_each($some))`,
         { ...parameters, $some: JSON.stringify(some.map(({ seq }) => seq)) },

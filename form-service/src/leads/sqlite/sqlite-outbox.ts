@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { Clock } from '../../time.ts';
 import { deliveryPeriod, farthestDue } from '../lead.ts';
 import type {
   Channel,
@@ -26,10 +27,12 @@ const isFree = '(lease IS NULL OR lease NOT IN (SELECT value FROM json_each(?)))
 export class SqliteOutbox implements Outbox {
   readonly #statements: ReturnType<typeof prepareStatements>;
   readonly #commits: GroupCommit;
+  readonly #clock: Clock;
   readonly #tellsEvents: boolean;
 
   /** @param tellsEvents whether there is anybody to tell: where there isn't, no event is written */
-  constructor(database: DatabaseSync, commits: GroupCommit, tellsEvents: boolean) {
+  constructor(database: DatabaseSync, commits: GroupCommit, clock: Clock, tellsEvents: boolean) {
+    this.#clock = clock;
     this.#statements = prepareStatements(database);
     this.#commits = commits;
     this.#tellsEvents = tellsEvents;
@@ -39,7 +42,7 @@ export class SqliteOutbox implements Outbox {
   put(entry: NewEntry, notBefore?: number): void {
     if (entry.channel === 'webhook' && !this.#tellsEvents) return;
     const { id, channel, kind, leadId = null, data } = entry;
-    const since = notBefore ?? Date.now();
+    const since = notBefore ?? this.#clock.now();
     this.#statements.put.run(
       id,
       channel,
@@ -69,7 +72,7 @@ export class SqliteOutbox implements Outbox {
   addNotice({ interval, overdue, leads }: NoticeLimits): Promise<void> {
     const { lastNotice, inLine, assign, markTask } = this.#statements;
     return this.#commits.write(() => {
-      const now = Date.now();
+      const now = this.#clock.now();
       const last = Number(lastNotice.get()?.['day'] ?? 0);
       // A time that is still to come was written before the clock was set back.
       if ((last <= now && now < last + interval) || inLine.get('notice')) return;
@@ -101,7 +104,7 @@ export class SqliteOutbox implements Outbox {
     const { recall, claim, findLead } = this.#statements;
     const lease = randomUUID();
     const rows = await this.#commits.write(() => {
-      const now = Date.now();
+      const now = this.#clock.now();
       const others = JSON.stringify(held);
       recall.run(channel, now + farthestDue, others);
       return claim
@@ -115,7 +118,7 @@ export class SqliteOutbox implements Outbox {
 
   async renew(leases: readonly string[], leaseMilliseconds: number): Promise<void> {
     await this.#commits.writeLater(() =>
-      this.#statements.renew.run(Date.now() + leaseMilliseconds, JSON.stringify(leases)),
+      this.#statements.renew.run(this.#clock.now() + leaseMilliseconds, JSON.stringify(leases)),
     );
   }
 
@@ -131,7 +134,7 @@ export class SqliteOutbox implements Outbox {
   #settle(entry: Entry, settlement: Settlement): void {
     const { id, kind, lease, attempts } = entry;
     const { retry, release, remove, end } = this.#statements;
-    const now = Date.now();
+    const now = this.#clock.now();
     if (settlement.outcome === 'release') {
       release.run(now, id, lease);
       return;
@@ -158,7 +161,7 @@ export class SqliteOutbox implements Outbox {
   }
 
   #acknowledge(leadId: string): void {
-    if (this.#statements.acknowledge.run(Date.now(), leadId).changes === 0) return;
+    if (this.#statements.acknowledge.run(this.#clock.now(), leadId).changes === 0) return;
     this.put({ id: randomUUID(), channel: 'mail', kind: 'acknowledgement', leadId });
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import type { Clock, Time } from '../../time.ts';
 import type { Acceptance, Backlog, LeadStore, NewLead } from '../lead-store.ts';
 import { GroupCommit } from './group-commit.ts';
 import { OpenFile } from './open-database.ts';
@@ -11,6 +12,7 @@ import { SqliteOutbox } from './sqlite-outbox.ts';
 /** Leads in one SQLite file, and what is to be sent about them. */
 export class SqliteStore implements LeadStore {
   readonly #database: DatabaseSync;
+  readonly #clock: Clock;
   readonly #statements: ReturnType<typeof prepareStatements>;
   readonly #commits: GroupCommit;
   readonly outbox: SqliteOutbox;
@@ -20,12 +22,13 @@ export class SqliteStore implements LeadStore {
    * @param tellsEvents whether what becomes of leads is noted, for another system to be told
    * @param reserve room for mailing on a full disk
    */
-  constructor(database: DatabaseSync, tellsEvents = false, reserve?: Reserve) {
+  constructor(database: DatabaseSync, time: Time, tellsEvents = false, reserve?: Reserve) {
     this.#database = database;
+    this.#clock = time.clock;
     this.#statements = prepareStatements(database);
-    this.#commits = new GroupCommit(database, reserve, new OpenFile(database));
-    this.outbox = new SqliteOutbox(database, this.#commits, tellsEvents);
-    this.desk = new SqliteDesk(database, this.#commits, this.outbox);
+    this.#commits = new GroupCommit(database, time, reserve, new OpenFile(database));
+    this.outbox = new SqliteOutbox(database, this.#commits, time.clock, tellsEvents);
+    this.desk = new SqliteDesk(database, this.#commits, this.outbox, time);
   }
 
   accept(lead: NewLead): Promise<Acceptance> {
@@ -33,7 +36,7 @@ export class SqliteStore implements LeadStore {
   }
 
   backlog(): Promise<Backlog> {
-    const row = this.#statements.backlog.get(Date.now());
+    const row = this.#statements.backlog.get(this.#clock.now());
     return Promise.resolve({
       waiting: Number(row?.['waiting']),
       oldestSince: toTime(row?.['oldest']),
@@ -42,7 +45,8 @@ export class SqliteStore implements LeadStore {
   }
 
   async check(): Promise<void> {
-    await this.#commits.writeNew(() => this.#statements.check.run(new Date().toISOString()));
+    const now = new Date(this.#clock.now()).toISOString();
+    await this.#commits.writeNew(() => this.#statements.check.run(now));
   }
 
   async close(): Promise<void> {

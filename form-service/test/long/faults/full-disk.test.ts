@@ -8,6 +8,7 @@ import { temporaryFolder } from '../../support/app.ts';
 import { startMailLog } from '../../support/mail-log.ts';
 import { freePort, killAtOnce, startService, withFilesUpTo } from '../../support/processes.ts';
 import { fullRequest } from '../../support/project-request.ts';
+import { systemTime } from '../../../src/time.ts';
 
 const mount = (...args: string[]) => execFileSync('mount', args, { stdio: 'ignore' });
 const unmount = (folder: string) => execFileSync('umount', ['-l', folder], { stdio: 'ignore' });
@@ -90,7 +91,7 @@ it(
 
     const { url, mails } = await startMailLog();
     await startService({ PORT, DATABASE_URL, SMTP_URL: url });
-    const { desk, close } = await openDesk({ DATABASE_URL });
+    const { desk, close } = await openDesk({ DATABASE_URL }, systemTime);
     onTestFinished(close);
     const waiting = async () => (await desk.counts()).waiting;
     await expect.poll(waiting, { timeout: 60_000, interval: 100 }).toBe(0);

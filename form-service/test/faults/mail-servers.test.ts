@@ -1,26 +1,25 @@
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import type { LeadRequest } from '../../../src/leads/lead.ts';
-import { faults, FaultServer, stages, type Fault, type Stage } from '../../support/fault-server.ts';
-import { holdIn } from '../../support/desk.ts';
-import { movableClock, startMailService } from '../../support/mail-service.ts';
-import { leadRequest, newLead } from '../../support/stores.ts';
+import type { LeadRequest } from '../../src/leads/lead.ts';
+import { timing } from '../../src/time.ts';
+import { TestClock } from '../support/clocks.ts';
+import { holdIn } from '../support/desk.ts';
+import { FaultMail } from '../support/fault-mail.ts';
+import { faults, stages, type Fault, type Stage } from '../support/fault-server.ts';
+import { startMailService } from '../support/mail-service.ts';
+import { leadRequest, newLead } from '../support/stores.ts';
+
+// That a real server fails as this one does: delivery/wire.test.ts.
 
 /** What is in line when the fault begins. */
 const lines = ['a lead alone', 'five good leads behind it', 'a notice', 'the digest'] as const;
 type Line = (typeof lines)[number];
 
-/** The product's own, made short where a server hangs: elsewhere a busy machine is no silent one. In milliseconds. */
-const timesFor = (fault: Fault) => {
-  const longest = fault === 'hang' ? 250 : 8_000;
-  return {
-    timing: { sendTimeout: longest, answerTimeout: longest, patience: 50, lease: 600_000 },
-    timeouts: { greetingTimeout: longest },
-  };
-};
+/** How late one is that answers slowly, in milliseconds. */
 const slowness = 80;
 
-const minute = 60_000;
+const second = 1_000;
+const minute = 60 * second;
 const badWords = 'Words that the server can’t bear';
 
 /** The one who is refused, by the rule of one language. */
@@ -30,9 +29,9 @@ const LEADS_TO = 'sales@x.example; fr: paris@x.example';
 const tellsMailsApart = (stage: Stage) => stages.indexOf(stage) >= stages.indexOf('RCPT TO');
 
 async function start(stage: Stage, fault: Fault, line: Line) {
-  const move = movableClock(new Date('2026-11-21T02:00:00Z'));
+  const clock = new TestClock(new Date('2026-11-21T02:00:00Z'));
   const isOfLead = line === 'a lead alone' || line === 'five good leads behind it';
-  const server = await FaultServer.start({
+  const server = new FaultMail(clock, {
     stage,
     fault,
     delay: slowness,
@@ -41,34 +40,35 @@ async function start(stage: Stage, fault: Fault, line: Line) {
       return stage !== 'the mail' || text.includes('server can');
     },
   });
-  const service = await startMailService({ LEADS_TO }, { url: server.url, ...timesFor(fault) });
-  await service.worker.stop();
-  const { store, housekeeping } = service;
+  const service = await startMailService({ LEADS_TO }, { clock, send: server.send });
+  const { store, housekeeping, worker } = service;
   const request = { ...leadRequest, message: badWords, firstName: 'server can' };
+  const accept = (changes: object) => store.accept(newLead({ receivedAt: clock.date, ...changes }));
   if (isOfLead) {
-    await store.accept(newLead({ request: { ...request, locale: 'fr', interests: [] } }));
+    await accept({ request: { ...request, locale: 'fr', interests: [] } });
     const good: LeadRequest = { ...leadRequest, locale: 'en', interests: [] };
     const count = line === 'a lead alone' ? 0 : 5;
-    for (let i = 0; i < count; i += 1) await store.accept(newLead({ request: good }));
+    for (let i = 0; i < count; i += 1) await accept({ request: good });
   } else {
-    await holdIn(store, { request });
+    await holdIn(store, { request, receivedAt: clock.date });
     if (line === 'a notice') await housekeeping.notify();
-    else await housekeeping.run(new Date());
+    else await housekeeping.run();
   }
-  return { ...service, server, move, isOfLead };
+  worker.notify();
+  // The worker looks each second.
+  await clock.pass(2 * second);
+  return { ...service, server, isOfLead };
 }
-
-const soon = { timeout: 10_000, interval: 5 };
 
 /** What became of the mail that met the fault, in a few words; told in docs. */
 async function outcomeOf(stage: Stage, fault: Fault, line: Line): Promise<string> {
-  const { server, worker, settled, move, isOfLead } = await start(stage, fault, line);
-  worker.start();
+  const { clock, server, settled, isOfLead } = await start(stage, fault, line);
   const mails = line === 'five good leads behind it' ? 6 : 1;
-  // The server is as bad as it was, and no time has passed: only what met the fault waits.
+  // The server is as bad as it was: only what met the fault waits.
   const areTold = tellsMailsApart(stage) || fault === 'slow';
-  await expect.poll(() => settled.length, soon).toBeGreaterThanOrEqual(areTold ? mails : 1);
   if (areTold && fault !== 'slow') expect(server.mails).toHaveLength(mails - 1);
+  if (fault === 'hang') await clock.pass(timing.mail.answerTimeout);
+  expect(settled.length).toBeGreaterThanOrEqual(areTold ? mails : 1);
   if (settled.every(({ settlement }) => settlement.outcome === 'delivered')) {
     expect(server.seen).toHaveLength(mails);
     return 'taken once';
@@ -76,11 +76,8 @@ async function outcomeOf(stage: Stage, fault: Fault, line: Line): Promise<string
   const isOfWords = !isOfLead && stage === 'the mail';
   if (!isOfWords) server.plan = undefined;
   // Within minutes, by itself: without visitors' words where those may be why.
-  for (let i = 0; i < 20 && server.mails.length < mails; i += 1) {
-    move(minute / 2);
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  await expect.poll(() => server.mails.length, soon).toBe(mails);
+  await clock.pass(10 * minute);
+  expect(server.mails).toHaveLength(mails);
   expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(mails);
   const { text = '' } = server.mails.at(-1) ?? {};
   expect(isOfLead || text.includes('server can')).toBe(!isOfWords);
@@ -126,7 +123,7 @@ describe('a mail server that fails', () => {
     const head = ['Stage', 'Fault', ...lines];
     const text = `# Faults of mail servers
 
-What becomes of a mail that meets one, as \`form-service/test/long/faults/mail-servers.test.ts\` has seen it: the test
+What becomes of a mail that meets one, as \`form-service/test/faults/mail-servers.test.ts\` has seen it: the test
 writes this table. In every line the good leads behind it were mailed at once, or, where the server can’t
 tell one mail from another yet, with it as soon as the server was well. Nothing failed, nothing came twice.
 
@@ -139,7 +136,7 @@ tell one mail from another yet, with it as soon as the server was well. Nothing 
 | ${head.map(() => '---').join(' | ')} |
 ${rows.join('\n')}
 `;
-    const path = new URL('../../../../docs/faults-of-mail-servers.md', import.meta.url).pathname;
+    const path = new URL('../../../docs/faults-of-mail-servers.md', import.meta.url).pathname;
     const options = await resolveConfig(path);
     await expect(await format(text, { ...options, filepath: path })).toMatchFileSnapshot(path);
   });

@@ -1,17 +1,18 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openDesk } from '../../src/leads/open-leads.ts';
-import { temporaryFolder } from '../support/app.ts';
-import { Load } from '../support/load.ts';
-import { startMailLog } from '../support/mail-log.ts';
+import { openDesk } from '../../../src/leads/open-leads.ts';
+import { temporaryFolder } from '../../support/app.ts';
+import { Load } from '../../support/load.ts';
+import { startMailLog } from '../../support/mail-log.ts';
 import {
   askRedis,
   ownsPostgres,
   ownsRedis,
   startPostgres,
   startRedis,
-} from '../support/own-servers.ts';
-import { freePort, startService } from '../support/processes.ts';
+} from '../../support/own-servers.ts';
+import { freePort, startService } from '../../support/processes.ts';
+import { systemTime } from '../../../src/time.ts';
 
 const unlimited = { RATE_LIMIT_MAX: '1000000', LEADS_PER_HOUR: '1000000' };
 
@@ -38,7 +39,7 @@ async function startLoads(services: number, DATABASE_URL: string, REDIS_URL = ''
     expect(loads.map(({ unanswered }) => unanswered)).toEqual(loads.map(() => 0));
     const statuses = loads.flatMap((load) => [...load.statuses.keys()]);
     expect(statuses.filter((status) => ![202, 503].includes(status))).toEqual([]);
-    const { desk, close } = await openDesk({ DATABASE_URL });
+    const { desk, close } = await openDesk({ DATABASE_URL }, systemTime);
     onTestFinished(close);
     // A lead that nobody holds any more is sent when its lease of 45 s is over.
     const waiting = async () => (await desk.counts()).waiting;
