@@ -1,4 +1,6 @@
-import { connect } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
 
 export interface Port {
   readonly number: number;
@@ -47,4 +49,21 @@ export async function takenPorts(ports: readonly Port[]): Promise<string[]> {
       ({ number, part, variable }) =>
         `Port ${number} is taken: ${part} needs it. Free it, or set ${variable} to another one.`,
     );
+}
+
+/**
+ * A port that nobody listens on, below those that outgoing connections are given: who asks again and again
+ * for a service that doesn't listen yet is else connected with itself at last, and the port is taken.
+ */
+export async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000);
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return freePort();
+  }
+  server.close();
+  await once(server, 'close');
+  return port;
 }

@@ -7,5 +7,7 @@ export default defineConfig({
     // What draws, packs and compresses takes long where a machine is shared: no test is about time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is waited for comes when it comes: the time is for what never does.
+    expect: { poll: { timeout: 20_000, interval: 10 } },
   },
 });

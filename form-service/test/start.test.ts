@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder, testEnvironment } from './support/app.ts';
-import { freePort } from './support/processes.ts';
+import { freePort } from '../../scripts/ports.ts';
 import { newLead, open } from './support/stores.ts';
 
 const service = join(import.meta.dirname, '../src/server.ts');
@@ -34,7 +34,7 @@ it.each([
   [
     'a host that nobody knows',
     { HOST: 'nowhere.invalid' },
-    /^HOST nowhere\.invalid and PORT \d+ .*ENOTFOUND/u,
+    /^HOST nowhere\.invalid and PORT \d+ .*(?:ENOTFOUND|EAI_AGAIN)/u,
   ],
   [
     'an address of another machine',

@@ -66,11 +66,12 @@ it('thanks nobody a second time whose lead is sent again after a restart', async
   expect(mailsTo(anna)).toHaveLength(1);
 });
 
-it.each([
+it.for([
   ['SQLite', sqlite, true],
   ['PostgreSQL', temporaryDatabase, hasPostgres && hasPgDump],
-])('thanks nobody a second time after a restore (%s)', async (_, makeStore, isThere) => {
-  if (!isThere) return;
+] as const)('thanks nobody a second time after a restore (%s)', async (store, { skip }) => {
+  const [, makeStore, isThere] = store;
+  skip(!isThere, 'PostgreSQL or pg_dump is not here');
   const { environment, service, mailsTo } = await start(makeStore);
   const { DATABASE_URL } = environment;
   // Backed up while it waits, mailed since.

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../support/app.ts';
 import { startLeadsTool } from '../support/leads-tool.ts';
-import { freePort, killAtOnce, startService } from '../support/processes.ts';
+import { killAtOnce, startService } from '../support/processes.ts';
+import { freePort } from '../../../scripts/ports.ts';
 import { minimalRequest } from '../support/project-request.ts';
 import { open } from '../support/stores.ts';
 

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from './app.ts';
-import { freePort, startSmtpProcess } from './processes.ts';
+import { startSmtpProcess } from './processes.ts';
+import { freePort } from '../../../scripts/ports.ts';
 
 /** What a mail server in a process of its own tells of a mail that it took. */
 export interface LoggedMail {

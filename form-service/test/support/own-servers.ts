@@ -7,7 +7,7 @@ import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from './app.ts';
-import { freePort } from './processes.ts';
+import { freePort } from '../../../scripts/ports.ts';
 
 /** The folder that has all of these programs. */
 function folderOf(...programs: string[]): string | undefined {

@@ -1,29 +1,10 @@
 import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { testEnvironment } from './app.ts';
 
 const root = join(import.meta.dirname, '../..');
-
-/**
- * A port that nobody listens on, below those that outgoing connections are given: who asks again and again
- * for a service that doesn't listen yet is else connected with itself at last, and the port is taken.
- */
-export async function freePort(): Promise<number> {
-  const port = randomInt(20_000, 32_000);
-  const server = createServer().listen(port, '127.0.0.1');
-  try {
-    await once(server, 'listening');
-  } catch {
-    return freePort();
-  }
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Node, or what starts it in its stead. */
 type Executable = Pick<ForkOptions, 'execPath' | 'execArgv'>;

@@ -8,6 +8,9 @@ const postgresUrl =
   process.env['TEST_POSTGRES_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 export const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 
+/** How long one that is there may take to answer, in milliseconds: one that isn't refuses at once. */
+const slowest = 20_000;
+
 async function answers(name: string, ask: () => Promise<unknown>): Promise<boolean> {
   try {
     await ask();
@@ -20,7 +23,7 @@ async function answers(name: string, ask: () => Promise<unknown>): Promise<boole
 }
 
 async function onPostgres(sql: string): Promise<void> {
-  const client = new Client({ connectionString: postgresUrl, connectionTimeoutMillis: 2_000 });
+  const client = new Client({ connectionString: postgresUrl, connectionTimeoutMillis: slowest });
   await client.connect();
   await client.query(sql).finally(() => client.end());
 }
@@ -28,7 +31,7 @@ async function onPostgres(sql: string): Promise<void> {
 export const hasPostgres = await answers('PostgreSQL', () => onPostgres('SELECT 1'));
 
 export const hasRedis = await answers('Redis', async () => {
-  const options = { lazyConnect: true, connectTimeout: 2_000, retryStrategy: () => null };
+  const options = { lazyConnect: true, connectTimeout: slowest, retryStrategy: () => null };
   const redis = new Redis(redisUrl, options);
   redis.on('error', () => undefined);
   await redis.connect().finally(() => redis.disconnect());

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { checkBackups, inContainer } from '../../ready/backups.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -26,6 +26,9 @@ it.each([
 });
 
 it('says where to ask when the service doesn’t run here', async () => {
+  // Whatever runs on this machine is left alone.
+  vi.stubEnv('PATH', '/nowhere');
+  onTestFinished(() => void vi.unstubAllEnvs());
   const list = inContainer('/', '/nowhere/.env.production');
   expect(await checkBackups(list, now)).toMatchObject({ level: 'advice' });
 });

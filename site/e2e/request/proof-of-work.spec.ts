@@ -13,7 +13,7 @@ test('the browser solves a puzzle while the form is filled in, and not before', 
   page,
 }) => {
   test.setTimeout(180_000);
-  const own = ownProduct(3360, false, {
+  const own = await ownProduct(false, {
     ALTCHA_SECRET: 'a secret of at least thirty-two characters',
   });
   const asked: string[] = [];

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../scripts/ports.ts';
+import { answering } from '../../../scripts/processes.ts';
 
-const port = 3350;
 const folder = fileURLToPath(new URL('../../', import.meta.url));
 const fault = new URL('./fault.ts', import.meta.url).href;
 
@@ -13,14 +14,14 @@ export interface BrokenSite {
 
 /** The built site with a fault in what its form needs (see fault.ts), on a port of its own. */
 export async function brokenSite(): Promise<BrokenSite> {
+  const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn('node', ['--import', fault, 'dist/start/serve.js'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), SITE_URL: url },
     stdio: 'ignore',
   });
-  while (!(await fetch(`${url}/healthz`).catch(() => undefined))?.ok)
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  if (!(await answering(`${url}/healthz`, child))) throw new Error('The site did not start.');
   return {
     url,
     async stop() {

@@ -1,24 +1,24 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answering, end, start, type Part } from '../../../scripts/processes.ts';
+import { freePort } from '../../../scripts/ports.ts';
 import { productParts } from '../../../scripts/product.ts';
+import { product } from './product.ts';
 
 /**
  * A product of a test's own, whose parts it may stop, kill and start again.
- * @param base the first of the four ports it takes
  * @param dev whether it runs as `npm run dev` does
  * @param formEnv what its form service is told beside
  */
-export function ownProduct(base: number, dev = false, formEnv: NodeJS.ProcessEnv = {}) {
-  const port = (offset: number) => ({ number: base + offset, part: '', variable: '' });
+export async function ownProduct(dev = false, formEnv: NodeJS.ProcessEnv = {}) {
+  const port = async () => ({ number: await freePort(), part: '', variable: '' });
   const parts = productParts(
-    { site: port(0), form: port(1), mailbox: port(2), smtp: port(3) },
+    { site: await port(), form: await port(), mailbox: await port(), smtp: await port() },
     dev,
   );
-  const database = join(mkdtempSync(join(tmpdir(), 'product-')), 'leads.db');
+  const database = join(mkdtempSync(join(product.folder, 'own-')), 'leads.db');
   const form: Part = {
     ...parts.form,
     env: {

@@ -6,7 +6,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openDesk } from '../../../src/leads/open-leads.ts';
 import { temporaryFolder } from '../../support/app.ts';
 import { startMailLog } from '../../support/mail-log.ts';
-import { freePort, killAtOnce, startService, withFilesUpTo } from '../../support/processes.ts';
+import { killAtOnce, startService, withFilesUpTo } from '../../support/processes.ts';
+import { freePort } from '../../../../scripts/ports.ts';
 import { fullRequest } from '../../support/project-request.ts';
 import { systemTime } from '../../../src/time.ts';
 

@@ -11,7 +11,8 @@ import {
   startPostgres,
   startRedis,
 } from '../../support/own-servers.ts';
-import { freePort, startService } from '../../support/processes.ts';
+import { startService } from '../../support/processes.ts';
+import { freePort } from '../../../../scripts/ports.ts';
 import { systemTime } from '../../../src/time.ts';
 
 const unlimited = { RATE_LIMIT_MAX: '1000000', LEADS_PER_HOUR: '1000000' };

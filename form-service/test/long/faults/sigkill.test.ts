@@ -8,7 +8,8 @@ import { Load } from '../../support/load.ts';
 import { startMailLog, type LoggedMail } from '../../support/mail-log.ts';
 import { outletSecret, startOutlet, type ReceivedWebhook } from '../../support/outlet.ts';
 import { ownsRedis, startRedis } from '../../support/own-servers.ts';
-import { freePort, killAtOnce, startService } from '../../support/processes.ts';
+import { killAtOnce, startService } from '../../support/processes.ts';
+import { freePort } from '../../../../scripts/ports.ts';
 import { hasPostgres, temporaryDatabase } from '../../support/services.ts';
 
 /** More than a few for a long run: `node test/kill-loop.ts --rounds 1000`. */

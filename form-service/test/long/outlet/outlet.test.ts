@@ -5,7 +5,8 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { siteOrigin, startApp, temporaryFolder } from '../../support/app.ts';
 import { startMailbox } from '../../support/mailbox.ts';
 import { outletSecret, startOutlet, type Outlet } from '../../support/outlet.ts';
-import { freePort, startService } from '../../support/processes.ts';
+import { startService } from '../../support/processes.ts';
+import { freePort } from '../../../../scripts/ports.ts';
 import { fullRequest, minimalRequest } from '../../support/project-request.ts';
 
 const post = (payload: object) => ({ method: 'POST', url: '/project-requests', payload }) as const;

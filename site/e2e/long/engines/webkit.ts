@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { freePort } from '../../../../scripts/ports.ts';
 import { answering } from '../../../../scripts/processes.ts';
 import { findProgram } from '../../../../scripts/browser.ts';
 import { reachable, windowHeight, type Engine } from './engine.ts';
@@ -23,14 +23,6 @@ const missing = [
   !screen && 'xvfb and xauth',
   !findMiniBrowser() && 'libwebkit2gtk-4.1-0',
 ].filter(Boolean);
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 const framesLater =
   'const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()))';

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { answering, end, start } from '../../../../scripts/processes.ts';
+import { freePort } from '../../../../scripts/ports.ts';
 import { productParts } from '../../../../scripts/product.ts';
 import { ProductCopy } from '../../../test/long/copies/product-copy.ts';
 import { expect, test } from '../../support/test.ts';
@@ -12,9 +13,9 @@ import { expect, test } from '../../support/test.ts';
 // One site for all widths, because starting it takes a while.
 test.describe.configure({ mode: 'serial' });
 
-const port = (number: number) => ({ number, part: '', variable: '' });
+const port = async () => ({ number: await freePort(), part: '', variable: '' });
 const { site, urls } = productParts(
-  { site: port(4650), form: port(4651), mailbox: port(4652), smtp: port(4653) },
+  { site: await port(), form: await port(), mailbox: await port(), smtp: await port() },
   true,
 );
 

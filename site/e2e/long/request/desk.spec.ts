@@ -21,7 +21,7 @@ async function act(page: Page, lead: HeldLead, label: 'Release' | 'It is spam') 
 }
 
 test('sales works through held requests in the mailbox alone', async ({ page, context }) => {
-  const product = ownProduct(3340);
+  const product = await ownProduct();
   try {
     await Promise.all([product.startForm(), product.startMailbox()]);
     const { mailboxUrl } = product.urls;

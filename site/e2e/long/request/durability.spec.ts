@@ -14,7 +14,7 @@ const retried = 150_000;
 test.describe.configure({ timeout: 240_000 });
 
 test('a request typed in Japanese survives a mail server that is down', async ({ page }) => {
-  const product = ownProduct(3320);
+  const product = await ownProduct();
   try {
     await Promise.all([product.startSite(), product.startForm()]);
     const email = freshEmail('later');
@@ -37,7 +37,7 @@ test('a request typed in Japanese survives a mail server that is down', async ({
 test('a request survives SIGKILL right after its answer, and is mailed after the restart', async ({
   page,
 }) => {
-  const product = ownProduct(3330);
+  const product = await ownProduct();
   try {
     const [, service] = await Promise.all([product.startSite(), product.startForm()]);
     const email = freshEmail('killed');

@@ -4,11 +4,13 @@ import { expect, test } from '../../support/test.ts';
 // One site for both, because starting it takes a while.
 test.describe.configure({ mode: 'serial' });
 
-const product = ownProduct(4640, true);
+const product = await ownProduct(true);
 
 test.afterAll(() => product.endAll());
 
 test.beforeAll(async () => {
+  // The first start compiles.
+  test.setTimeout(180_000);
   await product.startSite();
 });
 
