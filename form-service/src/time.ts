@@ -14,35 +14,26 @@ export interface Clock {
   every(interval: number, task: () => void): () => void;
 }
 
-/** How long one channel of the outbox waits for what; in milliseconds. */
-export interface DeliveryTiming {
-  /** How long one may take until all of it is said. */
-  readonly sendTimeout: number;
-  /** How long the answer to all of it is waited for. */
-  readonly answerTimeout: number;
-  /** After this, one that is on its way no longer keeps others waiting. */
-  readonly patience: number;
-  /** Renewed while it is on its way. */
-  readonly lease: number;
-  readonly pollInterval: number;
-  readonly closeTimeout: number;
-}
-
 /**
- * Whoever has all of a mail may think about it for ten minutes (RFC 5321, 4.5.3.2.6): to give up earlier makes
- * copies. Closing waits for nearly all of the 30 s that containers are given; what is cut off then may come
- * twice, with one Message-ID.
+ * How long a channel of the outbox waits for what. Whoever has all of a mail may think about it for ten minutes
+ * (RFC 5321, 4.5.3.2.6): to give up earlier makes copies. What is cut off at closing may come twice, with one id.
  */
-const mail: DeliveryTiming = {
+const mail = {
+  /** Until all of it is said. */
   sendTimeout: 2 * minute,
+  /** For the answer to all of it. */
   answerTimeout: 10 * minute,
+  /** After this, one that is on its way no longer keeps others waiting. */
   patience: 30 * second,
+  /** Renewed while it is on its way. */
   lease: 45 * second,
   pollInterval: second,
+  /** Nearly all of the 30 s that containers are given. */
   closeTimeout: 25 * second,
 };
 
-/** As for mails: a webhook that is cut off may come twice, with the same id. */
+export type DeliveryTiming = typeof mail;
+
 const webhook: DeliveryTiming = {
   sendTimeout: 10 * second,
   answerTimeout: 10 * second,

@@ -1,7 +1,7 @@
 import { company } from '@sunfield/shared/company';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import { EraseTurns } from '../leads/erase-in-turns.ts';
+import { eraseInTurns } from '../leads/erase-in-turns.ts';
 import type { LeadDesk } from '../leads/lead-desk.ts';
 import type { Outbox } from '../leads/outbox.ts';
 import type { Time } from '../time.ts';
@@ -83,7 +83,8 @@ export class Housekeeping {
   async #eraseOld(now: Date): Promise<void> {
     const { desk, config, log } = this.#service;
     const before = new Date(now.getTime() - config.RETENTION_DAYS * 24 * hour);
-    const erased = await new EraseTurns(this.#time).run(
+    const erased = await eraseInTurns(
+      this.#time,
       (limit) => desk.eraseDelivered(before, limit),
       () => this.#isStopped,
     );

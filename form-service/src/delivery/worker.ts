@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Channel, Entry, Outbox, Settlement } from '../leads/outbox.ts';
 import { pause, type Clock, type DeliveryTiming } from '../time.ts';
-import { Arrivals } from './arrivals.ts';
 import { outagePause, retryDelay } from './back-off.ts';
 import { describeFailure, SendFailure } from './failure.ts';
 
@@ -39,7 +38,6 @@ export class DeliveryWorker {
   readonly #inFlight = new Map<Promise<void>, string>();
   /** Those on their way that keep others waiting. */
   #sending = 0;
-  readonly #arrivals = new Arrivals();
   readonly #sends = new Set<AbortController>();
   #stopPolling: (() => void) | undefined;
   #stopRenewing: (() => void) | undefined;
@@ -64,12 +62,6 @@ export class DeliveryWorker {
     this.#stopped = false;
     this.#stopPolling = this.#clock.every(pollInterval, () => this.notify());
     this.#stopRenewing = this.#clock.every(lease / 3, () => void this.#renew());
-    this.notify();
-  }
-
-  /** Tells that a visitor has sent a request, of which something may be due. */
-  leadArrived(): void {
-    this.#arrivals.add(this.#clock.elapsed());
     this.notify();
   }
 
@@ -103,11 +95,8 @@ export class DeliveryWorker {
   }
 
   #window(): number {
-    // In an outage, one tries the receiver before the others follow. While visitors come in crowds,
-    // answering them goes first: mails wait, visitors don't.
-    return this.#isOutage || this.#arrivals.areMany(this.#clock.elapsed())
-      ? 1
-      : this.#delivery.connections;
+    // In an outage, one tries the receiver before the others follow.
+    return this.#isOutage ? 1 : this.#delivery.connections;
   }
 
   /** How many more may be claimed: a store that is late with its marks slows the sending down. */

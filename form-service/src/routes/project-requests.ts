@@ -87,7 +87,7 @@ export const projectRequestRoute: FastifyPluginCallback = (app, _options, done) 
           .catch((error: unknown) => request.log.error({ err: error }, 'a lead was not counted'));
       }
       request.log.info({ lead: acceptance.id, ...assessment }, acceptance.outcome);
-      app.delivery.leadArrived();
+      app.delivery.notify();
       if (isFormPost(request)) {
         return reply.redirect(outcomeLocation(request, SITE_ORIGINS, 'sent'), 303);
       }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { Arrivals } from '../../src/delivery/arrivals.ts';
 import { outagePause, retryDelay } from '../../src/delivery/back-off.ts';
 
 const minute = 60_000;
@@ -19,16 +18,4 @@ it('tries a lead again after 1 minute, then ever later, at last every hour', () 
 it('tries a server that is away after 5 seconds, at last every minute', () => {
   expect(outagePause(1, 0)).toBe(5_000);
   expect(outagePause(99, 0)).toBe(minute);
-});
-
-it('knows a crowd by the last tenth of a second', () => {
-  const arrivals = new Arrivals();
-  expect(arrivals.areMany(0)).toBe(false);
-  for (let i = 0; i < 50; i += 1) arrivals.add(110);
-  expect(arrivals.areMany(150)).toBe(false);
-  expect(arrivals.areMany(215)).toBe(true);
-  expect(arrivals.areMany(330)).toBe(false);
-  for (let i = 0; i < 50; i += 1) arrivals.add(340);
-  // A crowd of long ago is none.
-  expect(arrivals.areMany(10_000)).toBe(false);
 });

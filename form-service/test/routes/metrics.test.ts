@@ -99,9 +99,7 @@ const rejected: Record<string, Cause['happens']> = {
     return lead(app);
   },
   other: (app) => {
-    vi.spyOn(app.delivery, 'leadArrived').mockImplementationOnce(() => {
-      throw new Error('a mistake of ours');
-    });
+    vi.spyOn(app.spamFilter, 'judge').mockRejectedValueOnce(new Error('a mistake of ours'));
     return lead(app);
   },
 };

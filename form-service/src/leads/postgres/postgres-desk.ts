@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Time } from '../../time.ts';
-import { eraseInTurns } from '../erase-in-turns.ts';
+import { eraseFound } from '../erase-in-turns.ts';
 import type { LeadDesk, LeadFilter, LeadRecord, Page } from '../lead-desk.ts';
 import { leadStates, type LeadState } from '../lead.ts';
 import { conditionOf } from './filter.ts';
@@ -90,7 +90,7 @@ export class PostgresDesk implements LeadDesk {
     const { rows } = await this.#pool.query<{ id: string }>(`SELECT id FROM leads WHERE ${sql}`, [
       ...values,
     ]);
-    return eraseInTurns(rows, this.#time, (some) =>
+    return eraseFound(rows, this.#time, (some) =>
       this.#change(`DELETE FROM leads WHERE ${sql} AND id = ANY($${values.length + 1}::uuid[])`, [
         ...values,
         some.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Time } from '../../time.ts';
-import { eraseInTurns } from '../erase-in-turns.ts';
+import { eraseFound } from '../erase-in-turns.ts';
 import type { LeadDesk, LeadFilter, LeadRecord, Page } from '../lead-desk.ts';
 import { leadStates, type LeadState } from '../lead.ts';
 import { conditionOf } from './filter.ts';
@@ -84,7 +84,7 @@ export class SqliteDesk implements LeadDesk {
   erase(filter: LeadFilter): Promise<number> {
     const { sql, parameters } = conditionOf(filter);
     const rows = this.#database.prepare(`SELECT seq FROM leads WHERE ${sql}`).all(parameters);
-    return eraseInTurns(rows, this.#time, (some) =>
+    return eraseFound(rows, this.#time, (some) =>
       this.#change(
         `DELETE FROM leads WHERE ${sql} AND seq IN (SELECT value FROM json_each($some))`,
         { ...parameters, $some: JSON.stringify(some.map(({ seq }) => seq)) },
