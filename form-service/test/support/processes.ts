@@ -13,11 +13,12 @@ function start(
   script: string,
   args: string[],
   environment: Record<string, string>,
-  executable: Executable = { execArgv: [] },
+  executable: Executable = {},
 ): ChildProcess {
   const child = fork(join(root, script), args, {
     env: { PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [],
     ...executable,
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -37,12 +38,17 @@ export function withFilesUpTo(blocks: number): Executable {
   return { execPath: 'sh', execArgv: ['-c', limited, process.execPath] };
 }
 
+/** The service, or what stands for it. */
+interface ServiceOptions extends Executable {
+  readonly script?: string | undefined;
+}
+
 /** Starts the service itself, and waits until it answers. */
 export async function startService(
   overrides: Record<string, string>,
-  executable?: Executable,
+  { script = 'src/server.ts', ...executable }: ServiceOptions = {},
 ): Promise<ChildProcess> {
-  const child = start('src/server.ts', [], testEnvironment(overrides), executable);
+  const child = start(script, [], testEnvironment(overrides), executable);
   const url = `http://127.0.0.1:${overrides['PORT'] ?? ''}/healthz`;
   const giveUp = Date.now() + 60_000;
   while (Date.now() < giveUp) {
