@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { answering, end, start, type Part } from '../../../scripts/processes.ts';
 import { freePort } from '../../../scripts/ports.ts';
@@ -18,7 +18,7 @@ export async function ownProduct(dev = false, formEnv: NodeJS.ProcessEnv = {}) {
     { site: await port(), form: await port(), mailbox: await port(), smtp: await port() },
     dev,
   );
-  const database = join(mkdtempSync(join(product.folder, 'own-')), 'leads.db');
+  const database = join(product.folder, randomUUID(), 'leads.db');
   const form: Part = {
     ...parts.form,
     env: {

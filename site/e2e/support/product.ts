@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/ports.ts';
@@ -16,7 +16,8 @@ async function draw(): Promise<Drawn> {
     await port(),
     await port(),
   ];
-  const folder = mkdtempSync(join(tmpdir(), 'browser-tests-'));
+  // Made by who first keeps something in it.
+  const folder = join(tmpdir(), `browser-tests-${randomUUID()}`);
   return { ports: { SITE_PORT, FORM_PORT, MAILBOX_PORT, SMTP_PORT }, folder };
 }
 

@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
+import { drawn } from '../../support/settled.ts';
 
 /** The four steps; on a phone a strip. */
 export const steps = (page: Page) => page.locator('ol[tabindex="0"]');
 export const floatingButtons = (page: Page) => page.locator('[data-floating]');
-
-/** A scroll timeline is sampled with the next frame. */
-export const nextFrames = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(done));
-      }),
-  );
 
 /** Scrolls to where the stage is pinned and so many of its steps have gone by. */
 export async function scrollToStep(page: Page, step: number) {
@@ -23,7 +15,8 @@ export async function scrollToStep(page: Page, step: number) {
       behavior: 'instant',
     });
   }, step);
-  await nextFrames(page);
+  // A scroll timeline is sampled with the next frame.
+  await drawn(page);
 }
 
 /** Scrolls to where the window ends at the stage's beginning, or begins at its end. */
@@ -35,7 +28,7 @@ export async function scrollToEdge(page: Page, edge: 'above' | 'below') {
       behavior: 'instant',
     });
   }, edge === 'above');
-  await nextFrames(page);
+  await drawn(page);
 }
 
 /** What scrolling changes, by the keyframes of all that it plays. */

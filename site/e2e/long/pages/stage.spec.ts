@@ -1,17 +1,11 @@
 import { defaultLocale, locales } from '@sunfield/shared/locales';
 import { stagedCases } from '../../../src/content/case-studies.ts';
+import { drawn, settled } from '../../support/settled.ts';
 import { shiftsOf, watchShifts } from '../../support/shifts.ts';
 import { expect, test } from '../../support/test.ts';
 import { violations } from '../../support/violations.ts';
 import { stageLabels } from './stage-labels.ts';
-import {
-  floatingButtons,
-  movedBy,
-  nextFrames,
-  scrollToEdge,
-  scrollToStep,
-  steps,
-} from './stage-page.ts';
+import { floatingButtons, movedBy, scrollToEdge, scrollToStep, steps } from './stage-page.ts';
 
 const wide = { width: 1440, height: 900 };
 const tablet = { width: 900, height: 1200 };
@@ -32,7 +26,8 @@ for (const slug of stagedCases)
       page,
     }) => {
       await watchShifts(page);
-      await page.goto(path(slug), { waitUntil: 'networkidle' });
+      await page.goto(path(slug));
+      await settled(page);
       const list = steps(page);
       const items = list.getByRole('listitem');
       const buttons = floatingButtons(page);
@@ -61,6 +56,7 @@ for (const slug of stagedCases)
           await page.mouse.move(700, 400);
           await page.mouse.wheel(0, 10);
           await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 10);
+          await drawn(page);
           const opacities = await items.evaluateAll((all) =>
             all.map((item) => Number(getComputedStyle(item.firstElementChild ?? item).opacity)),
           );
@@ -154,14 +150,15 @@ for (const slug of stagedCases)
 test('the next page, which has no stage, keeps its floating buttons', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto(path('orderbuddy'), { waitUntil: 'networkidle' });
+  await page.goto(path('orderbuddy'));
+  await settled(page);
   await scrollToStep(page, 1);
   await expect(floatingButtons(page)).toHaveCSS('opacity', '0');
   await page.locator('footer a[href^="/case-studies?"]').click();
   await expect(page).toHaveURL(/\/case-studies\?/u);
   for (const y of [0, 600, 1800]) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-    await nextFrames(page);
+    await drawn(page);
     await expect(floatingButtons(page), `at ${y}`).toHaveCSS('opacity', '1');
   }
 });

@@ -3,6 +3,7 @@ import { createTranslator } from '../../../src/i18n/translator.ts';
 import { pageOf, widths } from '../../shell/support.ts';
 import { product } from '../../support/product.ts';
 import { requestForm } from '../../support/request-form.ts';
+import { settled } from '../../support/settled.ts';
 import { expect, test } from '../../support/test.ts';
 
 const t = createTranslator('en');
@@ -145,7 +146,8 @@ for (const path of ['/', pageOf.layout5, '/Pricing']) {
     });
     type Script = { url: string; invoker: string; duration: number };
     const load = async () => {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await settled(page);
       const scripts = await page.evaluate(
         () => (window as unknown as { scripts: Script[] }).scripts,
       );
