@@ -116,11 +116,12 @@ it.each(['the mail', 'MAIL FROM', 'RCPT TO'] as const)(
 
 it('never gives up for a server that can’t be reached', async () => {
   const plan = { stage: 'greeting', fault: '5xx' } as const;
-  const { clock, server, counts } = await start(plan, { good: 2, mail: overDays });
+  const mail = { ...overDays, pollInterval: 5 * minute };
+  const { clock, server, counts } = await start(plan, { good: 2, mail });
   await clock.pass(5 * day + hour);
   expect(await counts()).toMatchObject({ waiting: 3, failed: 0 });
   server.plan = undefined;
-  await clock.pass(3 * minute);
+  await clock.pass(11 * minute);
   expect(await counts()).toMatchObject({ delivered: 3 });
 });
 

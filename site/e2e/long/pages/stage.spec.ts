@@ -54,6 +54,8 @@ for (const slug of stagedCases)
           });
           const before = await page.evaluate(() => scrollY);
           await page.mouse.move(700, 400);
+          // A wheel that turns before the pointer has arrived moves nothing.
+          await drawn(page);
           await page.mouse.wheel(0, 10);
           await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 10);
           await drawn(page);
