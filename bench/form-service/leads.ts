@@ -50,10 +50,10 @@ export function fill(database: DatabaseSync, count: number): void {
   database
     .prepare(
       `INSERT INTO leads (id, received_at, state, request, score, signals,
-         idempotency_key, fingerprint, key_expires_at, due_at, deliver_until)
+         idempotency_key, fingerprint, key_expires_at)
        WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < $count)
        SELECT format('%08x-%s-7000-8000-%s', $now / 65536, hex(randomblob(2)), hex(randomblob(6))),
-         $now, 'waiting', $request, 0, '[]', randomblob(16), randomblob(16), $later, $now, $later
+         $now, 'waiting', $request, 0, '[]', randomblob(16), randomblob(16), $later
        FROM numbers`,
     )
     .run({
@@ -62,4 +62,11 @@ export function fill(database: DatabaseSync, count: number): void {
       $later: Date.now() + 86_400_000,
       $request: JSON.stringify(request),
     });
+  database
+    .prepare(
+      `INSERT INTO outbox (id, channel, kind, lead_id, since, due_at)
+       SELECT id, 'mail', 'lead', id, $now, $now FROM leads
+       WHERE id NOT IN (SELECT id FROM outbox)`,
+    )
+    .run({ $now: Date.now() });
 }

@@ -46,7 +46,7 @@ export const environmentSchema = z.object({
   TRUST_PROXY: networks.default([]),
   /** Days after which a delivered lead is erased. */
   RETENTION_DAYS: integer(1, 36_500).default(retentionDays),
-  /** Leads an hour that are mailed; those above are held back for a person to release. */
+  /** Leads an hour that are mailed; those above are mailed in the hours after. */
   LEADS_PER_HOUR: integer(1, 1_000_000_000).default(300),
   /** Asks browsers for a proof of work. At least 32 characters, the same on every process. */
   ALTCHA_SECRET: secret.optional(),

@@ -2,6 +2,7 @@ import process from 'node:process';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { StoreError } from './leads/store-error.ts';
+import { drainAndClose } from './plugins/close.ts';
 
 /** What an operator has to mend is told in its own words alone. */
 async function orExit<T>(begin: () => T | Promise<T>): Promise<T> {
@@ -20,7 +21,7 @@ const app = await orExit(() => buildApp(config));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   // Once: a second signal ends a process that can't finish.
-  process.once(signal, () => void app.close());
+  process.once(signal, () => void drainAndClose(app));
 }
 
 try {

@@ -28,8 +28,8 @@ const mail = {
   /** Renewed while it is on its way. */
   lease: 45 * second,
   pollInterval: second,
-  /** Nearly all of the 30 s that containers are given. */
-  closeTimeout: 25 * second,
+  /** Of the 30 s that containers are given, requests have ten after it (`close`). */
+  closeTimeout: 18 * second,
 };
 
 export type DeliveryTiming = typeof mail;
@@ -59,7 +59,7 @@ export const timing = {
   },
   /** Leads that a person has to know of are looked for this often, and told of in six mails an hour at most. */
   notices: { poll: 10 * second, interval: 10 * minute },
-  /** How often what is kept no longer is erased, and the digest is thought of. */
+  /** How often what is kept no longer is erased. */
   housekeeping: hour,
   /** Once a day, however often the service starts: a little less, as it is asked for every hour. */
   backups: { poll: hour, interval: 23.5 * hour },

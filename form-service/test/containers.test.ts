@@ -87,7 +87,7 @@ it.each([
   ['on the web', onTheWeb['form']],
 ])('a container %s is given the time that the service takes to end', (_where, container) => {
   const grace = Number(/^(\d+)s$/u.exec(container?.stop_grace_period ?? '')?.[1]);
-  expect(grace * 1000).toBeGreaterThan(timing.mail.closeTimeout);
+  expect(grace * 1000).toBeGreaterThan(timing.mail.closeTimeout + timing.close);
 });
 
 it('watching rebuilds what is read-only: Docker can copy nothing into it', () => {

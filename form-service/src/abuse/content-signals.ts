@@ -4,7 +4,8 @@ import type { Signal } from './signals.ts';
 /** Nobody types a name, an address and a wish in less; in milliseconds. */
 const shortestFillTime = 3_000;
 
-const linkPattern = /https?:\/\/|www\.|\[url[=\]]|<a\s/giu;
+/** Each from its beginning to its end, so that what stands within one isn't another. */
+const linkPattern = /<a\s[^<>]*>|\[url[=\]][^\s[\]]*|(?:https?:\/\/|www\.)[^\s<>[\]]*/giu;
 
 /** What a request tells by itself. */
 export function contentSignals(request: ProjectRequest): Signal[] {

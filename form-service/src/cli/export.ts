@@ -1,8 +1,9 @@
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { describeFailure } from '../delivery/failure.ts';
 import { filterOf, parse, parseStates } from './arguments.ts';
-import { UsageError, type Command } from './command.ts';
+import { CommandFailed, UsageError, type Command } from './command.ts';
 import { csvLine, csvStart } from './csv.ts';
 import { allRecords, flatten } from './records.ts';
 
@@ -42,15 +43,21 @@ async function* csvLines(records: Records): AsyncGenerator<string> {
   }
 }
 
-/** Writes a file that nobody else on the machine can read. Returns how many leads are in it. */
+/**
+ * Writes a file that nobody else on the machine can read. Returns how many leads are in it.
+ *
+ * @throws {CommandFailed} when it can't be written
+ */
 async function writeLines(path: string, lines: AsyncIterable<string>): Promise<number> {
-  const output = createWriteStream(path, { mode: 0o600 });
   let count = 0;
-  for await (const line of lines) {
-    count += 1;
-    if (!output.write(`${line}\n`)) await once(output, 'drain');
+  async function* counted() {
+    for await (const line of lines) {
+      count += 1;
+      yield `${line}\n`;
+    }
   }
-  output.end();
-  await once(output, 'finish');
+  await pipeline(counted, createWriteStream(path, { mode: 0o600 })).catch((error: unknown) => {
+    throw new CommandFailed(`${path} can't be written: ${describeFailure(error)}`);
+  });
   return count;
 }

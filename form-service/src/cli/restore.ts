@@ -80,7 +80,10 @@ export const restore: OtherCommand = {
     if (named === undefined || others.length > 0) throw new UsageError('Name one backup.');
     const { DATABASE_URL, BACKUP_DIR } = readBackupConfig(environment);
     const store = await openBackup(DATABASE_URL);
-    await withFile(named === '-' ? named : resolve(folder, named), async (file) => {
+    // From before the question to the end: no lead comes that nobody was asked about.
+    const unlock = await store.lock();
+    const isInUse = unlock === undefined;
+    const work = withFile(named === '-' ? named : resolve(folder, named), async (file) => {
       const contents = await store.read(file);
       if (contents.schema > store.schema) {
         throw new CommandFailed(
@@ -88,7 +91,6 @@ export const restore: OtherCommand = {
         );
       }
       const present = await presentOf(store);
-      const isInUse = await store.isInUse();
       const objected = objections(store, present, isInUse);
       // What the service has open would be put out of the way with the leads that it goes on taking.
       const isFinal = isInUse && present instanceof BackupError;
@@ -111,5 +113,6 @@ export const restore: OtherCommand = {
       await store.replace(file);
       print(`${contents.leads.length} leads are restored.${kept}`);
     });
+    await work.finally(() => unlock?.());
   },
 };

@@ -3,6 +3,12 @@ import { longestWait } from '../leads/lead.ts';
 const second = 1000;
 const minute = 60 * second;
 
+/**
+ * After how many failed attempts something is given up: they take five days, give or take some hours. No clock
+ * says when that is: one may be set, a service stand still, or a backup be restored that is older.
+ */
+export const mostAttempts = 142;
+
 /** A part of every delay is left to chance, so that what failed together isn't repeated together. */
 const jitter = 0.25;
 

@@ -34,6 +34,8 @@ export class Housekeeping {
   #timers: (() => void)[] = [];
   #running: Promise<unknown> = Promise.resolve();
   #isStopped = false;
+  /** The last day whose digest is in line. */
+  #digestOf = '';
 
   constructor(service: Service, time: Time) {
     this.#service = service;
@@ -48,6 +50,7 @@ export class Housekeeping {
       void run();
     };
     every(timing.notices.poll, () => this.notify());
+    every(timing.notices.poll, () => this.digest());
     every(timing.housekeeping, () => this.run());
   }
 
@@ -64,25 +67,33 @@ export class Housekeeping {
     await this.#try(() => this.#service.outbox.addNotice(limits));
   }
 
-  /** Erases what is kept no longer, and from the morning on tells of all that waits for a person. */
+  /** From the morning on, tells once a day of all that waits for a person. */
+  async digest(): Promise<void> {
+    const [day = '', time = ''] = dayAndTime.format(this.#time.clock.now()).split(' ');
+    if (day === this.#digestOf || Number.parseInt(time, 10) < digestHour) return;
+    await this.#try(async () => {
+      await this.#service.outbox.addDigest(day);
+      this.#digestOf = day;
+    });
+  }
+
+  /** Erases what is kept no longer. */
   async run(): Promise<void> {
-    const now = new Date(this.#time.clock.now());
-    await this.#try(() => this.#eraseOld(now));
-    const [day = '', time = ''] = dayAndTime.format(now).split(' ');
-    if (Number.parseInt(time, 10) < digestHour) return;
-    await this.#try(() => this.#service.outbox.addDigest(day));
+    await this.#try(() => this.#eraseOld());
   }
 
   async #try(task: () => Promise<void>): Promise<void> {
     if (this.#isStopped) return;
-    await task().catch((error: unknown) =>
-      this.#service.log.error({ error: describeFailure(error) }, 'housekeeping failed'),
-    );
+    try {
+      await task();
+    } catch (error) {
+      this.#service.log.error({ error: describeFailure(error) }, 'housekeeping failed');
+    }
   }
 
-  async #eraseOld(now: Date): Promise<void> {
+  async #eraseOld(): Promise<void> {
     const { desk, config, log } = this.#service;
-    const before = new Date(now.getTime() - config.RETENTION_DAYS * 24 * hour);
+    const before = new Date(this.#time.clock.now() - config.RETENTION_DAYS * 24 * hour);
     const erased = await eraseInTurns(
       this.#time,
       (limit) => desk.eraseDelivered(before, limit),

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { quotedAddress } from '@sunfield/shared/mailbox';
 import type { Config } from '../config.ts';
 import type { Mailbox } from '../config-values.ts';
@@ -12,6 +13,7 @@ import type { Lead } from '../leads/lead.ts';
 import type { Entry, Outbox } from '../leads/outbox.ts';
 import { deskLinks } from '../links/links.ts';
 import type { Clock } from '../time.ts';
+import { SendFailure } from './failure.ts';
 import { recipientsOf } from './recipients.ts';
 import type { Mail } from './transport.ts';
 
@@ -75,9 +77,14 @@ function acknowledgement({ request }: Lead): Message {
   };
 }
 
+const capSchema = z.object({ leadsPerHour: z.number(), until: z.coerce.date() });
+
+/** @throws {SendFailure} when the row was damaged */
 function capWords({ data }: Entry): Email {
-  const { leadsPerHour, until } = data as { leadsPerHour: number; until: string };
-  return capEmail({ leadsPerHour, until: new Date(until) });
+  const { success, data: reached } = capSchema.safeParse(data);
+  if (!success)
+    throw new SendFailure('its row can’t be read', 'hopeless', { isReceiverWell: true });
+  return capEmail(reached);
 }
 
 async function wordsFor(
@@ -86,11 +93,9 @@ async function wordsFor(
 ): Promise<Email | undefined> {
   const now = new Date(clock.now());
   const context = { linkTo: deskLinks(config, now), now, isWordless: entry.isWordless };
-  const newest = async (filter: LeadFilter) => {
-    const leads = await desk.list(filter, { limit: longestList });
-    // Of what somebody has, nobody needs to be told.
-    return leads.filter(({ sentTo }) => sentTo.length === 0);
-  };
+  // Of what somebody has, nobody needs to be told.
+  const newest = (filter: LeadFilter) =>
+    desk.list({ ...filter, isUnsent: true }, { limit: longestList });
   if (entry.kind === 'notice') {
     const states = ['failed', 'waiting', 'quarantined'] as const;
     const leads = await newest({ notice: entry.id, states });

@@ -69,13 +69,13 @@ export async function sendEntry(entry: Entry, attempt: Attempt, service: MailSer
     throw new SendFailure('its row can’t be read', 'hopeless', { isReceiverWell: true });
   }
   const mail = await mailOf(entry, service);
-  if (!mail) return {};
+  if (!mail) return undefined;
   const { sendMail } = service;
   const recipients = [mail.to]
     .flat()
     .map(({ address }) => address)
     .filter((address) => !entry.sentTo.includes(address));
-  if (recipients.length === 0) return {};
+  if (recipients.length === 0) return undefined;
   const told = () =>
     entry.kind === 'lead' && entry.lead ? acknowledges(entry.lead, service) : false;
   try {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Channel, Entry, Outbox, Settlement } from '../leads/outbox.ts';
 import { pause, type Clock, type DeliveryTiming } from '../time.ts';
-import { outagePause, retryDelay } from './back-off.ts';
+import { mostAttempts, outagePause, retryDelay } from './back-off.ts';
 import { describeFailure, SendFailure } from './failure.ts';
 
 /** One attempt: until it is aborted. */
@@ -11,7 +11,8 @@ export interface Attempt {
   readonly onSaid: () => void;
 }
 
-type Taken = Pick<Extract<Settlement, { outcome: 'delivered' }>, 'acknowledges'>;
+/** What came of sending; `undefined` where nothing was left to send, which tells nothing of the receiver. */
+type Taken = Pick<Extract<Settlement, { outcome: 'delivered' }>, 'acknowledges'> | undefined;
 
 export interface Delivery {
   readonly channel: Channel;
@@ -43,6 +44,7 @@ export class DeliveryWorker {
   #stopRenewing: (() => void) | undefined;
   #filling: Promise<void> | undefined;
   #stopped = true;
+  #stopping: Promise<void> | undefined;
   #givenUp = false;
   /** The first that failed since one was taken. */
   #suspect: string | undefined;
@@ -78,8 +80,12 @@ export class DeliveryWorker {
     return this.#claimsFailSince === undefined ? 0 : this.#clock.elapsed() - this.#claimsFailSince;
   }
 
-  /** Claims no more; gives what is on its way a moment to arrive, then gives it back. */
-  async stop(): Promise<void> {
+  /** Claims no more; gives what is on its way a moment to arrive, then gives it back. Once, however often asked. */
+  stop(): Promise<void> {
+    return (this.#stopping ??= this.#stop());
+  }
+
+  async #stop(): Promise<void> {
     this.#stopped = true;
     this.#stopPolling?.();
     await this.#filling;
@@ -194,9 +200,11 @@ export class DeliveryWorker {
     this.#sends.add(send);
     try {
       const taken = await this.#delivery.send(entry, { signal: send.signal, onSaid });
-      this.#suspect = undefined;
-      this.#isOutage = false;
-      this.#failures = 0;
+      if (taken) {
+        this.#suspect = undefined;
+        this.#isOutage = false;
+        this.#failures = 0;
+      }
       return { outcome: 'delivered', ...taken };
     } catch (error) {
       return this.#judge(entry, error);
@@ -213,7 +221,7 @@ export class DeliveryWorker {
     const failure =
       error instanceof SendFailure ? error : new SendFailure(describeFailure(error), 'deferred');
     if (!failure.details.isReceiverWell) this.#noteTrouble(entry, failure);
-    return settlementOf(entry, failure, this.#failures, this.#clock.now());
+    return settlementOf(entry, failure, this.#failures);
   }
 
   /** What one meets is its own, until another meets it too. */
@@ -231,22 +239,15 @@ export class DeliveryWorker {
 }
 
 /** @param failures how many there were in a row, of any */
-function settlementOf(
-  entry: Entry,
-  failure: SendFailure,
-  failures: number,
-  now: number,
-): Settlement {
+function settlementOf(entry: Entry, failure: SendFailure, failures: number): Settlement {
   const { message: error, kind, details } = failure;
   const { sentTo = entry.sentTo, acknowledges = false, wereWordsRead = false } = details;
-  const timeLeft = entry.deliverUntil.getTime() - now;
-  const isOver = timeLeft <= 0 && (kind === 'deferred' || sentTo.length > 0);
+  const attempts = entry.attempts + Number(kind === 'deferred');
+  const isOver = attempts >= mostAttempts;
   // Somebody has it: that is what it was for.
   if (isOver && sentTo.length > 0) return { outcome: 'delivered', error };
   if (isOver || kind === 'hopeless') return { outcome: 'failed', error };
-  const attempts = entry.attempts + Number(kind === 'deferred');
-  const delay =
-    kind === 'deferred' ? Math.min(retryDelay(attempts), timeLeft) : outagePause(failures);
+  const delay = kind === 'deferred' ? retryDelay(attempts) : outagePause(failures);
   const isWordless = entry.isWordless || wereWordsRead;
   return { outcome: 'retry', error, delay, attempts, sentTo, isWordless, acknowledges };
 }
@@ -258,14 +259,9 @@ export function runWorker(
   afterwards: () => void = () => undefined,
 ): void {
   app.addHook('onReady', () => worker.start());
-  // Begun at once, so that what is sent and the requests on their way end in the same time.
-  let stopped: Promise<void> | undefined;
-  app.addHook('preClose', (closed) => {
-    stopped = worker.stop();
-    closed();
-  });
+  app.workers.push(worker);
   app.addHook('onClose', async () => {
-    await stopped;
+    await worker.stop();
     afterwards();
   });
 }

@@ -21,6 +21,8 @@ export interface LeadFilter {
   readonly receivedBefore?: Date;
   /** The notice that told of them. */
   readonly notice?: string;
+  /** Whether nobody has their mail yet, of those that stand in line. */
+  readonly isUnsent?: boolean;
 }
 
 /** A page of leads, the newest first. */

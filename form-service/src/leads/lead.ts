@@ -17,14 +17,11 @@ export type LeadRequest = Pick<ProjectRequest, VisibleField | SourceField | 'loc
 export const leadStates = ['waiting', 'delivered', 'failed', 'quarantined', 'spam'] as const;
 export type LeadState = (typeof leadStates)[number];
 
-/** How long a lead is tried before it counts as failed: 5 days, in milliseconds. */
-export const deliveryPeriod = 5 * 24 * 60 * 60 * 1000;
-
 /** No lead waits for longer between two attempts: 1 hour, in milliseconds. */
 export const longestWait = 60 * 60 * 1000;
 
-/** What is due later than this was written before the clock was set back: 1 day, in milliseconds. */
-export const farthestDue = 24 * 60 * 60 * 1000;
+/** Nor, where it stands in line for a later hour, for longer than a day until the first; in milliseconds. */
+export const longestLine = 24 * longestWait;
 
 export interface Lead {
   /** A UUID, version 7: sorts by the time it was received. */

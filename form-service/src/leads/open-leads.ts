@@ -33,10 +33,11 @@ export function openLeads(
     if (isPostgres(DATABASE_URL)) {
       return (await postgres()).openPostgres(DATABASE_URL, { tellsEvents, time, onError });
     }
-    const database = openDatabase(DATABASE_URL);
     const presence = announceService(DATABASE_URL);
+    const database = openDatabase(DATABASE_URL);
     const reserve = new Reserve(`${sqlitePath(DATABASE_URL)}-reserve`, time);
     const store = new SqliteStore(database, time, tellsEvents, reserve);
+    await store.mend();
     return {
       store,
       desk: store.desk,

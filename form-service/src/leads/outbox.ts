@@ -39,8 +39,6 @@ export interface Entry {
   readonly data: unknown;
   /** When it could be sent first. */
   readonly since: Date;
-  /** After this, a failed attempt is the last. */
-  readonly deliverUntil: Date;
   readonly attempts: number;
   /** The recipients that took it, until all have: the others are tried again without them. */
   readonly sentTo: readonly string[];

@@ -3,10 +3,14 @@ export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
-/** @returns that the store was written by a newer release, whose leads this one would not understand */
-export function newerSchema(found: number, known: number): StoreError {
+/** @returns that the store was written by another release, whose leads this one would not understand */
+export function otherSchema(found: number, known: number): StoreError {
+  const remedy =
+    found > known
+      ? 'start the newer release, or restore a backup from before it'
+      : 'start its service, which brings the store up to date';
   return new StoreError(
-    `DATABASE_URL names a store with schema ${found}; this release knows ${known}: start the newer release, or restore a backup from before it`,
+    `DATABASE_URL names a store with schema ${found}; this release knows ${known}: ${remedy}`,
   );
 }
 

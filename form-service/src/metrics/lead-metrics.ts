@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from '@prometheus-io/client';
-import { waitingSeconds, type LeadStore } from '../leads/lead-store.ts';
+import { waitingSeconds, type Backlog, type LeadStore } from '../leads/lead-store.ts';
 import type { Clock } from '../time.ts';
 import { mailKinds } from '../leads/outbox.ts';
 
@@ -40,7 +40,7 @@ function labelled(
   return counter;
 }
 
-/** A gauge that is read whenever it is asked for. */
+/** A gauge that is read whenever it is asked for. Where that fails it is no number: all others are told. */
 export function gauge(
   name: string,
   help: string,
@@ -52,7 +52,7 @@ export function gauge(
     help,
     registers,
     async collect() {
-      this.set(await read());
+      this.set(await read().catch(() => Number.NaN));
     },
   });
 }
@@ -62,20 +62,19 @@ export function createLeadMetrics(store: LeadStore, registry: Registry, clock: C
   const registers = [registry];
   const watch = (name: string, help: string, read: () => Promise<number>) =>
     gauge(name, help, read, registers);
-  watch(
-    'leads_backlog',
-    'Leads that wait for delivery.',
-    async () => (await store.backlog()).waiting,
-  );
+  /** Read once for all that are told together. */
+  let reading: Promise<Backlog> | undefined;
+  const backlog = () => (reading ??= store.backlog().finally(() => (reading = undefined)));
+  watch('leads_backlog', 'Leads that wait for delivery.', async () => (await backlog()).waiting);
   watch(
     'leads_held',
     'Leads that are held back until a person looks.',
-    async () => (await store.backlog()).held,
+    async () => (await backlog()).held,
   );
   watch(
     'leads_oldest_waiting_seconds',
     'For how long the lead waits that waits longest and that nobody has; 0 when none does.',
-    async () => waitingSeconds(await store.backlog(), clock),
+    async () => waitingSeconds(await backlog(), clock),
   );
   watch('outlet_backlog', 'Events that another system was not told of yet.', () =>
     store.outbox.waiting('webhook'),

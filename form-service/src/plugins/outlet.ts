@@ -8,13 +8,10 @@ import { OutletError, post } from '../outlet/webhook.ts';
 /** How many events are on their way at once. */
 const connections = 4;
 
-/**
- * An endpoint that gives no answer is unreachable, though for an event's own time alone. What it refuses may
- * be the one event's fault.
- */
-export function judge(failure: unknown, isOver: boolean): SendFailure {
+/** An endpoint that gives no answer is unreachable. What it refuses may be the one event's fault. */
+export function judge(failure: unknown): SendFailure {
   const isAway = failure instanceof OutletError && !failure.isAnswer;
-  const kind = isAway && !isOver ? 'unreachable' : 'deferred';
+  const kind = isAway ? 'unreachable' : 'deferred';
   return new SendFailure(describeFailure(failure), kind, { isReceiverWell: !isAway });
 }
 
@@ -41,14 +38,13 @@ export const outletPlugin = fp(
 
     const send: Delivery['send'] = async (event, { signal }) => {
       const body = payloadOf(event, config);
+      if (body === undefined) return undefined;
       try {
-        if (body !== undefined) {
-          const now = new Date(clock.now());
-          await post({ id: event.id, body }, { url, secret }, { signal, now });
-        }
+        const now = new Date(clock.now());
+        await post({ id: event.id, body }, { url, secret }, { signal, now });
         return {};
       } catch (error) {
-        throw judge(error, clock.now() >= event.deliverUntil.getTime());
+        throw judge(error);
       }
     };
 

@@ -19,8 +19,11 @@ declare module 'fastify' {
   }
 }
 
-/** An address with its port, as some proxies hand visitors on, or in brackets. */
-const dressed = /(?:\[([^\]]*)\]|(\d+(?:\.\d+){3}):\d+)(?::\d+)?/gu;
+/**
+ * An address with its port, as some proxies hand visitors on, or in brackets. Bounded, as anybody may write this
+ * header, however long.
+ */
+const dressed = /(?:\[([^\][]{1,60})\]|(\d{1,3}(?:\.\d{1,3}){3}):\d+)(?::\d+)?/gu;
 
 /** The one reading of a visitor's address, for limits, signals and repeats alike. */
 export const visitorPlugin = fp(

@@ -60,9 +60,27 @@ describe('a sign of spam', () => {
     ['a form filled in within a second', { fillTime: 900 }, ['filledTooFast']],
     ['one link', { message: 'See https://acme.example' }, []],
     ['two links', { message: 'See https://a.example and www.b.example' }, ['someLinks']],
+    [
+      'links with and without www.',
+      { message: 'https://www.a.example, www.b.example' },
+      ['someLinks'],
+    ],
+    [
+      'a link that a page of archives has',
+      { message: 'https://a.example/https://www.b.example' },
+      [],
+    ],
+    ['a link in HTML', { message: '<a href="https://www.a.example/x?y=[z]">this</a>' }, []],
     ['many links', { message: 'http://a http://b http://c [url=http://d]' }, ['manyLinks']],
   ])('is seen in %s', async (_name, changes, signals) => {
     expect((await lead(filterWith(), changes)).signals).toEqual(signals);
+  });
+
+  it('is not in two ordinary links, and a field that autofill filled in', async () => {
+    const message = 'We are https://www.acme.example, and like https://www.other.example';
+    expect(
+      await lead(filterWith(), { message, website: 'https://www.acme.example' }),
+    ).toMatchObject({ state: 'waiting', signals: ['honeypotFilled', 'someLinks'] });
   });
 
   it('is a message that its sender sent before, more than once', async () => {

@@ -12,7 +12,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { LeadState } from '../../src/leads/lead.ts';
-import type { OpenLeads } from '../../src/leads/open-leads.ts';
+import { isPostgres, type OpenLeads } from '../../src/leads/open-leads.ts';
 import { startApp, temporaryFolder } from '../support/app.ts';
 import { hasPgDump } from '../support/backups.ts';
 import { startLeadsTool } from '../support/leads-tool.ts';
@@ -84,6 +84,24 @@ async function settle(
   }
 }
 
+/** Sees a service kept from starting. Returns how it starts when that is over. */
+async function keptOut(url: string): Promise<() => Promise<OpenLeads>> {
+  if (!isPostgres(url)) {
+    await expect(open(url)).rejects.toThrow('Leads are being restored');
+    return () => open(url);
+  }
+  const opening = open(url);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  const waiting = `
+    SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+    WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`;
+  await expect.poll(async () => (await client.query(waiting)).rowCount).toBe(1);
+  await client.end();
+  return () => opening;
+}
+
 describe.each(stores.filter(([, , isThere]) => isThere))(
   'backing up and restoring (%s)',
   (_, make) => {
@@ -96,7 +114,7 @@ describe.each(stores.filter(([, , isThere]) => isThere))(
         const { path } = JSON.parse(await tool.leadsTool('backup', '--json')) as { path: string };
         return path;
       };
-      return { ...made, ...tool, backups, backUp };
+      return { ...made, ...tool, environment, backups, backUp };
     }
 
     it('brings back the same leads after the store is gone, and mails those that waited once', async () => {
@@ -184,6 +202,23 @@ describe.each(stores.filter(([, , isThere]) => isThere))(
       expect((await leads.desk.list({}, { limit: 10 })).map(({ id }) => id)).toEqual([kept]);
       await accept(leads);
       expect(await leads.store.backlog()).toMatchObject({ waiting: 2 });
+    });
+
+    it('lets no service begin from the question to the end', async () => {
+      const { url, environment, backUp } = await start();
+      const leads = await open(url);
+      const kept = await accept(leads);
+      const path = await backUp();
+      await leads.close();
+      let begin: () => Promise<OpenLeads> = () => open(url);
+      const confirm = async () => {
+        begin = await keptOut(url);
+        return true;
+      };
+      const { leadsTool } = startLeadsTool({ confirm, environment });
+      expect(await leadsTool('restore', path)).toContain('1 leads are restored.');
+      const after = await begin();
+      expect((await after.desk.list({}, { limit: 10 })).map(({ id }) => id)).toEqual([kept]);
     });
 
     it('refuses what a newer release has made, and goes over it only when told', async () => {

@@ -48,6 +48,39 @@ it('makes one backup a day, keeps the newest, and leaves alone what is not its o
   expect(await schedule.age()).toBe(hour);
 });
 
+it('keeps its history where the clock is set forward by years, and back again', async () => {
+  const { clock, schedule, folder } = await start();
+  const run = async () => {
+    await schedule.run();
+    return (await listBackups(folder)).map(({ madeAt }) => madeAt.getUTCFullYear());
+  };
+  await run();
+  clock.set(24 * hour);
+  expect(await run()).toEqual([2026, 2026]);
+  const years = 73 * 365 * 24 * hour;
+  clock.set(years);
+  expect(await run()).toEqual([2099, 2026, 2026]);
+  clock.set(-years);
+  for (let i = 1; i < 23; i += 1) {
+    clock.set(hour);
+    expect(await run()).toEqual([2099, 2026, 2026]);
+  }
+  expect(await schedule.age()).toBe(22 * hour);
+  clock.set(2 * hour);
+  // The one of the future is older than the third of the present.
+  expect(await run()).toEqual([2026, 2026, 2026]);
+});
+
+it('goes on where the clock is of 1970, and keeps what was made before', async () => {
+  const { clock, schedule, folder } = await start();
+  await schedule.run();
+  clock.set(-56 * 365 * 24 * hour);
+  await schedule.run();
+  await schedule.run();
+  expect(await listBackups(folder)).toHaveLength(2);
+  expect(await schedule.age()).toBe(0);
+});
+
 it('clears away what a process that was killed left of a backup, once it is a day old', async () => {
   const { clock, schedule, folder } = await start();
   await schedule.run();

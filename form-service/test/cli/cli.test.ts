@@ -100,6 +100,9 @@ describeStores('the operator’s tool', (makeStore) => {
     expect(readFileSync(file, 'utf8')).toBe(`${printed}\n`);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await expect(leadsTool('export', 'a', 'b')).rejects.toThrow('Name one file.');
+    await expect(leadsTool('export', 'absent/leads.csv')).rejects.toThrow(
+      /^\S+leads\.csv can't be written: ENOENT/u,
+    );
   });
 
   it('mails a delivered lead once more, and no other', async () => {

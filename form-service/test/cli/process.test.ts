@@ -71,6 +71,23 @@ it('erases nothing where nobody can be asked, unless told --yes', async () => {
   expect(await desk.counts()).toMatchObject({ waiting: 0 });
 });
 
+it('changes nothing of a store that an older release’s service may have open, and says so', async () => {
+  const url = makeStore();
+  const { close } = await open(url);
+  await close();
+  const database = new DatabaseSync(url.slice('file:'.length));
+  database.exec('PRAGMA user_version = 4');
+  for (const command of [['list'], ['purge', '--state', 'spam', '--yes']]) {
+    const { status, stderr } = leadsTool(url, ...command);
+    expect(stderr).toMatch(
+      /^DATABASE_URL names a store with schema 4; .*: start its service, .+\n$/u,
+    );
+    expect(status).toBe(1);
+  }
+  expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 4 });
+  database.close();
+});
+
 it('says in one line that a newer release wrote the store, as the service does', async () => {
   const url = makeStore();
   const { close } = await open(url);

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { closePlugin } from '../../src/plugins/close.ts';
+import { closePlugin, drainAndClose } from '../../src/plugins/close.ts';
 import { timing } from '../../src/time.ts';
 import { startApp, temporaryFolder } from '../support/app.ts';
 import { MovableClock, TestClock, timeOf } from '../support/clocks.ts';
@@ -58,6 +58,25 @@ it('answers what it has begun to take when it closes', async () => {
   await expect.poll(() => app.server.listening).toBe(false);
   closes(undefined);
   expect((await answer).status).toBe(202);
+  await closed;
+});
+
+it('lets visitors in for as long as a mail is on its way', async () => {
+  const { promise: begun, resolve: begins } = Promise.withResolvers<() => void>();
+  const mailbox = await startMailbox({
+    onData(stream, _session, callback) {
+      stream.resume();
+      stream.on('end', () => begins(callback));
+    },
+  });
+  onTestFinished(mailbox.close);
+  const app = await startApp({ SMTP_URL: mailbox.url });
+  await app.inject(post);
+  const take = await begun;
+  const closed = drainAndClose(app);
+  const payload = { ...minimalRequest, message: 'Another' };
+  expect((await app.inject({ ...post, payload })).statusCode).toBe(202);
+  take();
   await closed;
 });
 

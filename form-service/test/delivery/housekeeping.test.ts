@@ -1,12 +1,16 @@
-import { expect, it } from 'vitest';
-import { MovableClock } from '../support/clocks.ts';
+import { expect, it, vi } from 'vitest';
+import { timing } from '../../src/time.ts';
+import { MovableClock, TestClock } from '../support/clocks.ts';
 import { startMailService } from '../support/mail-service.ts';
 import { newLead } from '../support/stores.ts';
 
 const day = 24 * 3_600_000;
 
-async function startWith(environment: Record<string, string> = {}) {
-  const service = await startMailService(environment, { clock: new MovableClock() });
+async function startWith(
+  environment: Record<string, string> = {},
+  clock: MovableClock | TestClock = new MovableClock(),
+) {
+  const service = await startMailService(environment, { clock });
   await service.worker.stop();
   return { ...service, leads: service.store };
 }
@@ -44,4 +48,31 @@ it('erases delivered leads after the retention, however many, and nothing else',
     quarantined: 1,
     spam: 0,
   });
+});
+
+it('puts the digest in line when the office opens, and not an hour later', async () => {
+  const beforeEight = new Date('2026-11-25T00:59:45Z');
+  const clock = new TestClock(beforeEight);
+  const { housekeeping, outbox } = await startWith({}, clock);
+  housekeeping.start();
+  await clock.pass(timing.notices.poll);
+  expect(await outbox.waiting('mail')).toBe(0);
+  await clock.pass(timing.notices.poll);
+  expect(await outbox.waiting('mail')).toBe(1);
+  await clock.pass(day);
+  expect(await outbox.waiting('mail')).toBe(2);
+  await housekeeping.stop();
+});
+
+it('goes on after a store that threw', async () => {
+  const clock = new TestClock();
+  const { housekeeping, leads, outbox } = await startWith({}, clock);
+  await leads.accept(held());
+  vi.spyOn(outbox, 'addNotice').mockImplementationOnce(() => {
+    throw new Error('read-only file system');
+  });
+  housekeeping.start();
+  await clock.pass(timing.notices.poll);
+  expect(await outbox.waiting('mail')).toBe(1);
+  await housekeeping.stop();
 });

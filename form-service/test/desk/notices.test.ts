@@ -221,10 +221,10 @@ it('lists each morning all that waits for a person, once a day', async () => {
   const spam = await hold();
   await desk.markSpam({ ids: [spam] });
   worker.start();
-  await housekeeping.run();
+  await housekeeping.digest();
   clock.move(2 * hour);
-  await housekeeping.run();
-  await housekeeping.run();
+  await housekeeping.digest();
+  await housekeeping.digest();
   await arrived(1);
   await idle();
   const [mail] = mailbox.mails;
@@ -238,14 +238,14 @@ it('lists each morning all that waits for a person, once a day', async () => {
     expect(part).not.toContain(spam);
   }
   clock.move(day);
-  await housekeeping.run();
+  await housekeeping.digest();
   await arrived(2);
 });
 
 it('lists the newest of very many, and says how many it leaves out', async () => {
   const { mailbox, hold, housekeeping, arrived } = await start();
   await Promise.all(Array.from({ length: 60 }, () => hold()));
-  await housekeeping.run();
+  await housekeeping.digest();
   await arrived(1);
   const { text = '' } = mailbox.mails[0] ?? {};
   expect(text.match(/\/desk\/release\//gu)).toHaveLength(50);
@@ -254,7 +254,7 @@ it('lists the newest of very many, and says how many it leaves out', async () =>
 
 it('sends no digest when nothing waits for a person', async () => {
   const { sendMail, housekeeping, idle } = await start();
-  await housekeeping.run();
+  await housekeeping.digest();
   await idle();
   expect(sendMail).not.toHaveBeenCalled();
 });

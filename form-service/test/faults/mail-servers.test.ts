@@ -52,7 +52,7 @@ async function start(stage: Stage, fault: Fault, line: Line) {
   } else {
     await holdIn(store, { request, receivedAt: clock.date });
     if (line === 'a notice') await housekeeping.notify();
-    else await housekeeping.run();
+    else await housekeeping.digest();
   }
   worker.notify();
   // The worker looks each second.

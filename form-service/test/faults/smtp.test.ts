@@ -107,12 +107,23 @@ it.each(['the mail', 'MAIL FROM', 'RCPT TO'] as const)(
   async (stage) => {
     const plan = { stage, fault: '5xx' } as const;
     const { clock, counts } = await start(plan, { good: 0, mail: overDays });
-    await clock.pass(5 * day - 2 * second);
+    await clock.pass(4.5 * day);
     expect(await counts()).toMatchObject({ waiting: 1, failed: 0 });
-    await clock.pass(hour + minute);
+    await clock.pass(day);
     expect(await counts()).toMatchObject({ waiting: 0, failed: 1 });
   },
 );
+
+it.each([
+  ['the service stood still for six days', 6 * day],
+  ['the clock was of 1970', 56 * 365 * day],
+])('counts days of trying, not those in which %s', async (_, gap) => {
+  const plan = { stage: 'RCPT TO', fault: '4xx' } as const;
+  const { clock, counts } = await start(plan, { good: 0, mail: overDays });
+  clock.set(gap);
+  await clock.pass(4.5 * day);
+  expect(await counts()).toMatchObject({ waiting: 1, failed: 0 });
+});
 
 it('never gives up for a server that can’t be reached', async () => {
   const plan = { stage: 'greeting', fault: '5xx' } as const;
@@ -137,6 +148,18 @@ it.each([
   await clock.pass(minute);
   expect(await counts()).toMatchObject({ delivered: 2, waiting: 0 });
   expect(server.seen).toHaveLength(2);
+});
+
+it('takes a mail with nothing to say for no sign that the server is there', async () => {
+  const plan = { stage: 'greeting', fault: '5xx' } as const;
+  const { clock, server, store, worker, sendMail } = await start(plan, { good: 2 });
+  const began = sendMail.mock.calls.length;
+  // About no lead that is there: nothing of it is left to be said.
+  await store.outbox.add({ id: 'gone', channel: 'mail', kind: 'acknowledgement' });
+  worker.notify();
+  await clock.pass(minute);
+  expect(sendMail.mock.calls.length - began).toBeLessThan(9);
+  expect(server.mails).toEqual([]);
 });
 
 it('asks a server that refuses all with another lead each time', async () => {
@@ -165,7 +188,7 @@ it('falls back to the addresses without a rule after an hour of refusal', async 
   expect(server.mails).toMatchObject([{ to: ['sales@x.example'] }]);
   // Somebody has it: it is nobody's alarm, and ends after five days as what it is.
   expect(await store.backlog()).toMatchObject({ waiting: 1, oldestSince: undefined });
-  await clock.pass(5 * day);
+  await clock.pass(5.5 * day);
   expect(await counts()).toMatchObject({ delivered: 1, failed: 0, waiting: 0 });
   expect(copies()).toBe(1);
 });

@@ -1,8 +1,10 @@
+import { mkdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { GroupCommit } from '../../src/leads/sqlite/group-commit.ts';
 import { openDatabase } from '../../src/leads/sqlite/open-database.ts';
+import { Reserve } from '../../src/leads/sqlite/reserve.ts';
 import { SqliteStore } from '../../src/leads/sqlite/sqlite-store.ts';
 import { temporaryFolder } from '../support/app.ts';
 import { newLead } from '../support/stores.ts';
@@ -48,18 +50,44 @@ it('writes through to the disk at every commit', () => {
   expect(pragma('synchronous')).toBe(2);
 });
 
-it('keeps nothing of a turn whose commit failed, and goes on with the next', async () => {
+/** As node:sqlite tells what SQLite says; `errcode` as https://www.sqlite.org/rescode.html has it. */
+const failing = (errcode: number) => () => {
+  throw Object.assign(new Error('disk I/O error'), { errcode });
+};
+const ioErrorWrite = 778;
+const constraint = 19;
+
+it('keeps nothing of a write that failed, and all of those beside it', async () => {
   const { database } = openFile();
-  const store = new SqliteStore(database, systemTime);
   const commits = new GroupCommit(database, systemTime);
-  const fails = () => {
-    throw new Error('disk I/O error');
+  const insert = (task: string) => () =>
+    database.prepare("INSERT INTO daily_tasks (task, day) VALUES (?, '')").run(task);
+  const half = () => {
+    insert('half')();
+    failing(constraint)();
   };
-  const insert = () => database.exec("INSERT INTO daily_tasks (task, day) VALUES ('a', 'b')");
-  const outcomes = await Promise.allSettled([commits.write(insert), commits.write(fails)]);
-  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(database.prepare('SELECT count(*) AS n FROM daily_tasks').get()).toEqual({ n: 0 });
-  expect(await store.accept(newLead())).toMatchObject({ outcome: 'created' });
+  const outcomes = await Promise.allSettled([
+    commits.write(insert('before')),
+    commits.write(half),
+    commits.write(insert('after')),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  const tasks = database.prepare('SELECT task FROM daily_tasks').all();
+  expect(tasks.map(({ task }) => task)).toEqual(['after', 'before']);
+});
+
+it('refuses what a failing disk can’t keep, and goes on, where not even the reserve can be given up', async () => {
+  const { database } = openFile();
+  const path = join(temporaryFolder(), 'reserve');
+  // What can neither be written nor removed, as all is on a disk that is read-only by now.
+  mkdirSync(path);
+  const reserve = new Reserve(path, systemTime);
+  const commits = new GroupCommit(database, systemTime, reserve);
+  await expect(commits.writeNew(failing(ioErrorWrite))).rejects.toThrow('disk I/O error');
+  await expect(commits.writeLater(failing(ioErrorWrite))).rejects.toThrow('disk I/O error');
+  expect(reserve.isGivenUp).toBe(true);
+  const mark = () => database.exec("INSERT INTO daily_tasks (task, day) VALUES ('mark', '')");
+  await expect(commits.write(mark)).resolves.toBeUndefined();
 });
 
 it('rejects what is written after it was closed', async () => {

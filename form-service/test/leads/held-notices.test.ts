@@ -1,5 +1,7 @@
+import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { isPostgres } from '../../src/leads/open-leads.ts';
 import { noticeLock } from '../../src/leads/postgres/postgres-outbox.ts';
 import { hasPostgres, temporaryDatabase } from '../support/services.ts';
 import { describeStores, newLead, open } from '../support/stores.ts';
@@ -27,7 +29,31 @@ describeStores('notices', (makeStore) => {
       const told = await desk.list({ notice: notice.id }, { limit: 10 });
       return told.map(({ id }) => id).toSorted();
     };
-    return { url, outbox, accept, hold: (score?: number) => accept(held(score)), take, ...leads };
+    /** As a clock leaves it that was ahead. */
+    const setLastNotice = async (time: Date) => {
+      if (isPostgres(url)) {
+        const client = new Client({ connectionString: url });
+        await client.connect();
+        await client
+          .query(`UPDATE daily_tasks SET day = $1 WHERE task = 'notice'`, [time.toISOString()])
+          .finally(() => client.end());
+        return;
+      }
+      const database = new DatabaseSync(url.slice('file:'.length));
+      database
+        .prepare(`UPDATE daily_tasks SET day = ? WHERE task = 'notice'`)
+        .run(String(time.getTime()));
+      database.close();
+    };
+    return {
+      url,
+      setLastNotice,
+      outbox,
+      accept,
+      hold: (score?: number) => accept(held(score)),
+      take,
+      ...leads,
+    };
   }
 
   it('tell of held leads, the least suspicious first, and of nothing else', async () => {
@@ -53,6 +79,17 @@ describeStores('notices', (makeStore) => {
     expect(await take()).toEqual(since.toSorted());
     await outbox.addNotice({ ...limits, interval: -1 });
     expect(await take()).toEqual([]);
+  });
+
+  it('go on where the clock was set back', async () => {
+    const { hold, outbox, take, setLastNotice } = await start();
+    await hold();
+    await outbox.addNotice(limits);
+    expect(await take()).toHaveLength(1);
+    await hold();
+    await setLastNotice(new Date(Date.now() + 12 * hour));
+    await outbox.addNotice(limits);
+    expect(await take()).toHaveLength(1);
   });
 
   it('are put in line once, by one process of several, and outlive it', async () => {

@@ -57,7 +57,7 @@ describeStores('the lead desk', (makeStore) => {
     expect(await desk.counts()).toMatchObject({ waiting: 1, spam: 0 });
   });
 
-  it('gives a failed lead a full period and no attempts', async () => {
+  it('tries a failed lead anew, as if it never had been', async () => {
     const { store, desk } = await open(await makeStore());
     await store.accept(newLead({ receivedAt: new Date(Date.now() - 6 * 24 * 3_600_000) }));
     const [lead] = await store.outbox.claim('mail', 1, 60_000);
@@ -66,8 +66,31 @@ describeStores('the lead desk', (makeStore) => {
     expect(await desk.requeue({ states: ['failed'] })).toBe(1);
     const [record] = await desk.list({}, { limit: 1 });
     expect(record).toMatchObject({ state: 'waiting', attempts: 0, lastError: undefined });
-    const [entry] = await store.outbox.claim('mail', 1, 60_000);
-    expect(entry?.deliverUntil.getTime()).toBeGreaterThan(Date.now() + 4 * 24 * 3_600_000);
+    expect(await store.outbox.claim('mail', 1, 60_000)).toMatchObject([{ attempts: 0 }]);
+  });
+
+  it('tries a lead anew for those alone who don’t have it yet', async () => {
+    const { store, desk } = await open(await makeStore());
+    await store.accept(newLead());
+    const [lead] = await store.outbox.claim('mail', 1, 60_000);
+    if (!lead) throw new Error('a lead was accepted');
+    const sentTo = ['one@x.example'];
+    const retry = { outcome: 'retry', error: '451', delay: 60_000, attempts: 3, sentTo } as const;
+    await store.outbox.settle(lead, retry);
+    expect(await desk.requeue({ states: ['waiting'] })).toBe(1);
+    expect(await store.outbox.claim('mail', 1, 60_000)).toMatchObject([{ attempts: 0, sentTo }]);
+  });
+
+  it('finds those that nobody has, however many come after', async () => {
+    const { store, desk } = await open(await makeStore());
+    const accepted = await store.accept(newLead());
+    await store.accept(newLead());
+    const [, later] = await store.outbox.claim('mail', 2, 60_000);
+    if (!later) throw new Error('two leads were accepted');
+    const retry = { outcome: 'retry', error: '451', delay: 60_000, attempts: 1 } as const;
+    await store.outbox.settle(later, { ...retry, sentTo: ['one@x.example'] });
+    const unsent = await desk.list({ states: ['waiting'], isUnsent: true }, { limit: 1 });
+    expect(unsent).toMatchObject([{ id: 'id' in accepted ? accepted.id : '' }]);
   });
 
   it('leaves a lead that is on its way to who sends it, until the lease is over', async () => {

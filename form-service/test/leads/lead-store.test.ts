@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { idempotencyOf } from '../../src/leads/fingerprint.ts';
 import type { Acceptance } from '../../src/leads/lead-store.ts';
-import { farthestDue } from '../../src/leads/lead.ts';
+import { longestWait } from '../../src/leads/lead.ts';
 import { describeStores, leadRequest, newLead, open } from '../support/stores.ts';
 
 const idOf = (acceptance: Acceptance) => ('id' in acceptance ? acceptance.id : 'conflict');
@@ -140,15 +140,22 @@ describeStores('the lead store', (makeStore) => {
     await store.accept(newLead());
     const [lead] = await store.outbox.claim('mail', 1, 60_000);
     if (!lead) throw new Error('a lead was accepted');
-    // As a clock would leave it that is set back by two hours from here.
+    // As a clock would leave it that is set back by half an hour from here.
     await store.outbox.settle(lead, {
       outcome: 'retry',
       error: '451',
       attempts: 1,
-      delay: farthestDue + 2 * 3_600_000,
+      delay: longestWait + 1_800_000,
     });
     expect(await store.outbox.claim('mail', 1, 60_000)).toMatchObject([{ id: lead.id }]);
     expect(await store.outbox.claim('mail', 1, 60_000)).toEqual([]);
+  });
+
+  it('takes up at once what a process had that ended before the clock was set back', async () => {
+    const { store } = await open(await makeStore());
+    await store.accept(newLead());
+    const [lead] = await store.outbox.claim('mail', 1, 12 * 3_600_000);
+    expect(await store.outbox.claim('mail', 1, 60_000)).toMatchObject([{ id: lead?.id }]);
   });
 
   it('lets a lead stand in line until its time, and not for longer', async () => {

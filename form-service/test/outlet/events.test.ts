@@ -85,12 +85,11 @@ describeStores('the events of a store', (makeStore) => {
   });
 });
 
-it('an endpoint that is away holds events up for their time alone, one that refuses holds up none', () => {
+it('an endpoint that is away holds events up until it is there, one that refuses holds up none', () => {
   const away = new OutletError('ECONNREFUSED', false);
   const refused = new OutletError('the outlet answered 500', true);
-  expect(judge(away, false)).toMatchObject({ kind: 'unreachable' });
-  expect(judge(away, true)).toMatchObject({ kind: 'deferred' });
-  expect(judge(refused, false)).toMatchObject({
+  expect(judge(away)).toMatchObject({ kind: 'unreachable' });
+  expect(judge(refused)).toMatchObject({
     kind: 'deferred',
     details: { isReceiverWell: true },
   });

@@ -167,6 +167,17 @@ it.each(Object.values(causes).flat())('counts in $series', async (cause) => {
   await expect.poll(value).toBeGreaterThanOrEqual(before + by);
 });
 
+it('tells all else where the store can’t be asked, which it asks once', async () => {
+  const app = await startApp();
+  const backlog = vi.spyOn(app.leads, 'backlog');
+  await read(app);
+  expect(backlog).toHaveBeenCalledOnce();
+  backlog.mockRejectedValue(new Error('disk I/O error'));
+  const { series } = await read(app);
+  expect(series.get('leads_backlog')).toBeNaN();
+  expect(series.get('leads_rejected_total{reason="unavailable"}')).toBe(0);
+});
+
 it('takes what was mailed out of the backlog', async () => {
   const app = await startWith('takes');
   await app.inject(post(fullRequest, { origin: siteOrigin }));

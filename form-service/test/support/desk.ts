@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { DeskAction } from '../../src/links/actions.ts';
 import { deskLinks } from '../../src/links/links.ts';
 import type { LeadStore, NewLead } from '../../src/leads/lead-store.ts';
-import { systemTime } from '../../src/time.ts';
 import { startApp } from './app.ts';
+import { MovableClock, timeOf } from './clocks.ts';
 import { newLead } from './stores.ts';
 
 export const deskEnvironment = {
@@ -21,8 +21,11 @@ export async function holdIn(store: LeadStore, changes: Partial<NewLead>): Promi
 
 const day = 24 * 60 * 60 * 1000;
 
-/** An app with a desk, and the ways to put leads on it. */
-export async function startDesk(overrides: Record<string, string> = {}, time = systemTime) {
+/** An app with a desk, at night, when no digest is in line; and the ways to put leads on it. */
+export async function startDesk(
+  overrides: Record<string, string> = {},
+  time = timeOf(new MovableClock()),
+) {
   const app = await startApp({ ...deskEnvironment, ...overrides }, time);
 
   const hold = (changes: Partial<NewLead> = {}) => holdIn(app.leads, changes);
@@ -35,7 +38,7 @@ export async function startDesk(overrides: Record<string, string> = {}, time = s
 type Link = [action: DeskAction, lead: string, ageInDays?: number];
 
 /** The path of a link as a mail that was sent some days ago carries it. */
-function pathOf({ config }: FastifyInstance, ...[action, lead, ageInDays = 0]: Link): string {
-  const linkTo = deskLinks(config, new Date(Date.now() - ageInDays * day));
+function pathOf({ config, time }: FastifyInstance, ...[action, lead, ageInDays = 0]: Link): string {
+  const linkTo = deskLinks(config, new Date(time.clock.now() - ageInDays * day));
   return linkTo?.(action, lead).slice(deskEnvironment.DESK_URL.length) ?? '';
 }

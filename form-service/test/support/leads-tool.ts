@@ -5,13 +5,20 @@ import { temporaryFolder } from './app.ts';
 interface Options {
   /** What the operator answers when asked. */
   readonly answer?: boolean;
+  /** What happens when the operator is asked, and the answer. */
+  readonly confirm?: () => Promise<boolean>;
   readonly environment?: Readonly<Record<string, string | undefined>>;
   /** The leads, where the command works with them. */
   readonly desk?: LeadDesk;
 }
 
 /** The operator's tool in this process: what it prints, what it asks, and where it stands. */
-export function startLeadsTool({ answer = false, environment = {}, desk }: Options) {
+export function startLeadsTool({
+  answer = false,
+  confirm = () => Promise.resolve(answer),
+  environment = {},
+  desk,
+}: Options) {
   const lines: string[] = [];
   const questions: string[] = [];
   const folder = temporaryFolder();
@@ -19,7 +26,7 @@ export function startLeadsTool({ answer = false, environment = {}, desk }: Optio
     print: (text: string) => void lines.push(text),
     confirm: (question: string) => {
       questions.push(question);
-      return Promise.resolve(answer);
+      return confirm();
     },
     folder,
     environment,

@@ -104,10 +104,16 @@ async function eraseUnfinished(folder: string, now: Date): Promise<void> {
   }
 }
 
-/** Erases all but the newest backups of a folder. Returns what was erased. */
+/**
+ * Erases all but the newest backups of a folder. Those whose time is still to come were made before the clock
+ * was set back: they are older than all others, and stay until there are enough of those. Returns what was
+ * erased.
+ */
 export async function rotate(folder: string, keep: number, now: Date): Promise<readonly Backup[]> {
   await eraseUnfinished(folder, now);
-  const old = (await listBackups(folder)).slice(keep);
+  const backups = await listBackups(folder);
+  const strayed = backups.filter(({ madeAt }) => madeAt > now);
+  const old = [...backups.slice(strayed.length), ...strayed].slice(keep);
   for (const { path } of old) await rm(path);
   return old;
 }

@@ -60,16 +60,18 @@ export class BackupSchedule {
     }
   }
 
-  /** Age of the newest backup, in milliseconds; of none at all it is infinite. */
+  /**
+   * Age of the newest backup, in milliseconds; of none at all it is infinite. One that is still to come was made
+   * before the clock was set back: it tells nothing.
+   */
   async age(): Promise<number> {
-    const [newest] = await listBackups(this.#options.folder);
-    return newest ? this.#time.clock.now() - newest.madeAt.getTime() : Number.POSITIVE_INFINITY;
+    const now = this.#time.clock.now();
+    const ages = (await listBackups(this.#options.folder)).map(({ madeAt }) => now - +madeAt);
+    return ages.find((age) => age >= 0) ?? Number.POSITIVE_INFINITY;
   }
 
   async #makeIfDue(): Promise<void> {
-    const age = await this.age();
-    // One that is still to come was made before the clock was set back.
-    if (age >= 0 && age < this.#time.timing.backups.interval) return;
+    if ((await this.age()) < this.#time.timing.backups.interval) return;
     const now = new Date(this.#time.clock.now());
     const { folder, keep } = this.#options;
     const { signal } = this.#ended;

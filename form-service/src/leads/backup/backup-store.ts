@@ -45,8 +45,12 @@ export interface BackupStore {
    */
   present(): Promise<Contents | undefined>;
 
-  /** Whether a service has the store open at this moment. */
-  isInUse(): Promise<boolean>;
+  /**
+   * Keeps services from starting on the store until what it returns is called; `undefined` where one runs.
+   *
+   * @throws {BackupError} when that can't be told
+   */
+  lock(): Promise<(() => void | Promise<void>) | undefined>;
 
   /** Puts the leads of a backup in the place of those that are there, all or none. */
   replace(path: string): Promise<void>;
@@ -69,7 +73,11 @@ export function summaryOf(
   return { id, state, receivedAt, name: `${firstName} ${lastName}`.trim(), company };
 }
 
-/** Said of what was restored: which visitors were thanked since the backup isn't known, and nobody is twice. */
-export const thankNobody = `
+/**
+ * Said of what was restored: which visitors were thanked since the backup isn't known, and nobody is twice; and
+ * a server that is new to others is refused at first.
+ */
+export const beginAnew = `
   DELETE FROM outbox WHERE kind = 'acknowledgement';
+  UPDATE outbox SET attempts = 0;
   UPDATE leads SET acknowledged_at = received_at WHERE acknowledged_at IS NULL`;

@@ -9,6 +9,9 @@ interface PendingLead {
 /** Leads of one transaction: a statement stays small. */
 const largestBatch = 200;
 
+/** SQLSTATE's classes of what is wrong with what was written, not with the database. */
+const isOwnFault = (error: unknown) => /^2[23]/u.test((error as { code?: string }).code ?? '');
+
 /** Gathers the leads that arrive while a transaction runs into the next one. */
 export class AcceptBatches {
   readonly #commit: (leads: NewLead[]) => Promise<Acceptance[]>;
@@ -35,14 +38,20 @@ export class AcceptBatches {
     // The rest of this turn's leads join the first batch.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#pending.length > 0) {
-      const batch = this.#pending.splice(0, largestBatch);
-      try {
-        const acceptances = await this.#commit(batch.map(({ lead }) => lead));
-        batch.forEach(({ resolve }, i) => resolve(acceptances[i] ?? { outcome: 'conflict' }));
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
+      await this.#commitAll(this.#pending.splice(0, largestBatch));
     }
     this.#running = undefined;
+  }
+
+  /** What fails among others is tried alone: its fault is nobody else's. */
+  async #commitAll(batch: readonly PendingLead[]): Promise<void> {
+    try {
+      const acceptances = await this.#commit(batch.map(({ lead }) => lead));
+      batch.forEach(({ resolve }, i) => resolve(acceptances[i] ?? { outcome: 'conflict' }));
+    } catch (error) {
+      if (isOwnFault(error) && batch.length > 1) {
+        for (const pending of batch) await this.#commitAll([pending]);
+      } else for (const { reject } of batch) reject(error);
+    }
   }
 }

@@ -1,5 +1,5 @@
-import type { PoolClient } from 'pg';
-import { newerSchema } from '../store-error.ts';
+import type { Pool, PoolClient } from 'pg';
+import { otherSchema, StoreError } from '../store-error.ts';
 
 /** Numbered by their position, from 1. One that was released is never edited: add another. */
 const migrations = [
@@ -109,6 +109,8 @@ const migrations = [
     WHERE state IN ('quarantined', 'failed') AND notice IS NULL;
   CREATE INDEX leads_notice ON leads (notice) WHERE notice IS NOT NULL;
   `,
+  // How often a lead was tried tells when it is given up, whatever the clock says.
+  'ALTER TABLE outbox DROP COLUMN deliver_until',
 ];
 
 /** The schema that this release writes; it understands those before it. */
@@ -119,6 +121,21 @@ export const tables = ['lead_schema', 'leads', 'daily_tasks', 'outbox'] as const
 
 /** Any number that no other application on the database uses for an advisory lock. */
 const migrationLock = 4_137_250_701;
+
+/** Held by who replaces the leads, and shared by services for as long as they start. */
+export const restoreLock = 4_137_250_703;
+
+/** @throws {StoreError} when the database was written by another release, or has no leads yet */
+export async function checkSchema(pool: Pool): Promise<void> {
+  const found = await pool.query<{ is_there: boolean }>(
+    `SELECT to_regclass('lead_schema') IS NOT NULL AS is_there`,
+  );
+  if (!found.rows[0]?.is_there)
+    throw new StoreError('DATABASE_URL names a database: there is no store yet');
+  const { rows } = await pool.query<{ version: number }>('SELECT version FROM lead_schema');
+  const version = rows[0]?.version ?? 0;
+  if (version !== schemaVersion) throw otherSchema(version, schemaVersion);
+}
 
 /**
  * Brings the schema up to date, within the client's transaction. The lock lets one of several
@@ -131,9 +148,7 @@ export async function migrate(client: PoolClient): Promise<void> {
   await client.query('CREATE TABLE IF NOT EXISTS lead_schema (version integer NOT NULL)');
   const { rows } = await client.query<{ version: number }>('SELECT version FROM lead_schema');
   const version = rows[0]?.version ?? 0;
-  if (version > schemaVersion) {
-    throw newerSchema(version, schemaVersion);
-  }
+  if (version > schemaVersion) throw otherSchema(version, schemaVersion);
   for (const migration of migrations.slice(version)) await client.query(migration);
   await client.query('DELETE FROM lead_schema');
   await client.query('INSERT INTO lead_schema (version) VALUES ($1)', [schemaVersion]);

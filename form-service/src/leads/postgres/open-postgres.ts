@@ -1,7 +1,8 @@
+import type { PoolClient } from 'pg';
 import type { Time } from '../../time.ts';
 import type { OpenDesk } from '../lead-desk.ts';
 import { createPool } from './create-pool.ts';
-import { migrate } from './migrations.ts';
+import { checkSchema, migrate, restoreLock } from './migrations.ts';
 import { PostgresDesk } from './postgres-desk.ts';
 import { PostgresOutbox } from './postgres-outbox.ts';
 import { PostgresStore } from './postgres-store.ts';
@@ -10,15 +11,22 @@ import { transaction } from './transaction.ts';
 /** What the database calls the connections of a running service. */
 export const serviceName = 'form-service';
 
-/** Brings the schema up to date, however long that takes: the timeouts are for statements of the service. */
+/**
+ * Brings the schema up to date, however long that takes: the timeouts are for statements of the service. Leads
+ * that are being restored are waited for.
+ */
 async function migrateDatabase(url: string): Promise<void> {
   const pool = createPool({
     connectionString: url,
-    application_name: `${serviceName} migration`,
+    application_name: serviceName,
     connectionTimeoutMillis: 10_000,
     max: 1,
   });
-  await transaction(pool, migrate).finally(() => pool.end());
+  const work = async (client: PoolClient) => {
+    await client.query('SELECT pg_advisory_xact_lock_shared($1)', [restoreLock]);
+    await migrate(client);
+  };
+  await transaction(pool, work).finally(() => pool.end());
 }
 
 interface ServiceOptions {
@@ -40,6 +48,7 @@ export async function openPostgres(url: string, { tellsEvents, time, onError }: 
   pool.on('error', onError);
   const outbox = new PostgresOutbox(pool, tellsEvents);
   const store = new PostgresStore(pool, outbox);
+  await outbox.putStranded();
   return {
     store,
     desk: new PostgresDesk(pool, outbox, time),
@@ -47,14 +56,17 @@ export async function openPostgres(url: string, { tellsEvents, time, onError }: 
   };
 }
 
-/** Opens the database, with the newest schema, for people. */
+/** Opens the database for people. A service may run on it, of another release: nothing is changed. */
 export async function openPostgresDesk(
   url: string,
   tellsEvents: boolean,
   time: Time,
 ): Promise<OpenDesk> {
-  await migrateDatabase(url);
   const pool = createPool({ connectionString: url, application_name: `${serviceName} leads` });
+  await checkSchema(pool).catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
   const desk = new PostgresDesk(pool, new PostgresOutbox(pool, tellsEvents), time);
   return { desk, close: () => pool.end() };
 }

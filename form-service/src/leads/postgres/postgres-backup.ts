@@ -3,13 +3,13 @@ import { Client, type PoolClient } from 'pg';
 import {
   BackupError,
   summaryOf,
-  thankNobody,
+  beginAnew,
   type BackupStore,
   type Contents,
 } from '../backup/backup-store.ts';
 import { createPool } from './create-pool.ts';
 import { countLeads, readDump } from './dump.ts';
-import { migrate, schemaVersion, tables } from './migrations.ts';
+import { migrate, restoreLock, schemaVersion, tables } from './migrations.ts';
 import { serviceName } from './open-postgres.ts';
 import { connectionOf, runToEnd } from './programs.ts';
 import type { LeadRow } from './rows.ts';
@@ -86,14 +86,26 @@ export class PostgresBackup implements BackupStore {
     });
   }
 
-  isInUse(): Promise<boolean> {
-    return this.#ask(async (client) => {
+  async lock(): Promise<(() => Promise<void>) | undefined> {
+    const { promise: over, resolve: unlock } = Promise.withResolvers<undefined>();
+    const { promise: isLocked, resolve, reject } = Promise.withResolvers<boolean>();
+    const held = this.#ask(async (client) => {
       const { rowCount } = await client.query(
-        'SELECT FROM pg_stat_activity WHERE application_name = $1 AND datname = current_database()',
-        [serviceName],
+        `SELECT WHERE pg_try_advisory_lock($1) AND NOT EXISTS (
+           SELECT FROM pg_stat_activity
+           WHERE application_name = $2 AND datname = current_database()
+         )`,
+        [restoreLock, serviceName],
       );
-      return rowCount !== 0;
+      resolve(rowCount === 1);
+      if (rowCount === 1) await over;
     });
+    held.catch(reject);
+    if (!(await isLocked)) return undefined;
+    return () => {
+      unlock(undefined);
+      return held;
+    };
   }
 
   async replace(path: string): Promise<void> {
@@ -114,7 +126,7 @@ export class PostgresBackup implements BackupStore {
     const pool = createPool({ connectionString: this.#url });
     const finish = async (client: PoolClient) => {
       await migrate(client);
-      await client.query(thankNobody);
+      await client.query(beginAnew);
     };
     await transaction(pool, finish).finally(() => pool.end());
   }

@@ -68,9 +68,9 @@ export class PostgresDesk implements LeadDesk {
         ...values,
       ]);
       const released = rows.filter(({ is_released }) => is_released).map(({ id }) => id);
-      await this.#outbox.putLeads(
+      await this.#outbox.putAgain(
         client,
-        rows.map(({ id }) => ({ id })),
+        rows.map(({ id }) => id),
       );
       await this.#outbox.putEvents(client, 'lead.released', released);
       return rows.length;

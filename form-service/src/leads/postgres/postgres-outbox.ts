@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import type { NewLead } from '../lead-store.ts';
-import { deliveryPeriod, farthestDue } from '../lead.ts';
+import { longestLine, longestWait } from '../lead.ts';
 import type {
   Channel,
   Entry,
@@ -22,7 +22,6 @@ interface EntryRow {
   readonly lead_id: string | null;
   readonly data: unknown;
   readonly since: Date;
-  readonly deliver_until: Date;
   readonly attempts: number;
   readonly sent_to: string[];
   readonly is_wordless: boolean;
@@ -39,21 +38,32 @@ export const noticeLock = 4_137_250_702;
 
 /** Due at once, whatever the clocks say: neither the service's nor the database's holds it back. */
 const put = `
-  INSERT INTO outbox (id, channel, kind, lead_id, data, since, due_at, deliver_until)
+  INSERT INTO outbox (id, channel, kind, lead_id, data, since, due_at)
   SELECT id, channel, kind, "leadId", data, now() + later,
-    CASE WHEN wait IS NULL THEN 'epoch' ELSE now() + later END,
-    now() + later + $2 * interval '1 millisecond'
+    CASE WHEN wait IS NULL THEN 'epoch' ELSE now() + later END
   FROM jsonb_to_recordset($1::jsonb) AS new
     (id text, channel text, kind text, "leadId" uuid, data jsonb, wait bigint),
     LATERAL (SELECT coalesce(wait, 0) * interval '1 millisecond' AS later) AS due
   ON CONFLICT (id) DO NOTHING`;
 
+/** As if it had never been tried; unless somebody has just begun to. */
+const renewTrying = `
+  UPDATE outbox SET lease = NULL, since = now(), due_at = 'epoch', attempts = 0, last_error = NULL,
+    is_wordless = false
+  WHERE id = ANY($1) AND (lease IS NULL OR due_at <= now())`;
+
+const stranded = `
+  SELECT id FROM leads
+  WHERE state = 'waiting' AND NOT EXISTS (SELECT FROM outbox WHERE outbox.id = leads.id::text)`;
+
 /** Leads that need a person, and that no notice tells of. */
 const untold = `state IN ('quarantined', 'failed') AND notice IS NULL`;
 
+/** A time that is still to come was written before the clock was set back. */
 const isTooSoon = `
   SELECT FROM daily_tasks
-  WHERE task = 'notice' AND day::timestamptz > now() - $1 * interval '1 millisecond'
+  WHERE task = 'notice' AND day::timestamptz <= now()
+    AND day::timestamptz > now() - $1 * interval '1 millisecond'
   UNION ALL
   SELECT FROM outbox WHERE channel = 'mail' AND kind = 'notice'`;
 
@@ -100,12 +110,11 @@ export class PostgresOutbox implements Outbox {
     this.#tellsEvents = tellsEvents;
   }
 
-  /** Puts the mails of leads in line, each in the place of one that is there. */
+  /** Puts the mails of new leads in line. */
   async putLeads(
     client: Client,
     leads: readonly ({ id: string } & Partial<Pick<NewLead, 'notBefore' | 'receivedAt'>>)[],
   ): Promise<void> {
-    await client.query('DELETE FROM outbox WHERE id = ANY($1)', [leads.map(({ id }) => id)]);
     await this.#put(
       client,
       leads.map(({ id, notBefore, receivedAt }) => ({
@@ -116,6 +125,21 @@ export class PostgresOutbox implements Outbox {
         wait: notBefore && receivedAt && notBefore.getTime() - receivedAt.getTime(),
       })),
     );
+  }
+
+  /** Puts leads' mails in line, for those who don't have them yet, as if they had never been tried. */
+  async putAgain(client: Client, ids: readonly string[]): Promise<void> {
+    await client.query(renewTrying, [ids]);
+    await this.putLeads(
+      client,
+      ids.map((id) => ({ id })),
+    );
+  }
+
+  /** Puts leads in line that wait without standing in it, whatever came over their row. */
+  async putStranded(): Promise<void> {
+    const { rows } = await this.#pool.query<{ id: string }>(stranded);
+    await this.putLeads(this.#pool, rows);
   }
 
   async putEvents(client: Client, kind: EventType, leadIds: readonly string[]): Promise<void> {
@@ -161,7 +185,8 @@ export class PostgresOutbox implements Outbox {
     leaseMilliseconds: number,
     held: readonly string[] = [],
   ): Promise<Entry[]> {
-    const values = [limit, randomUUID(), leaseMilliseconds, farthestDue, channel, held];
+    const lease = randomUUID();
+    const values = [limit, lease, leaseMilliseconds, longestWait, channel, held, longestLine];
     const { rows } = await this.#pool.query<EntryRow>(claimDue, values);
     if (rows.length === 0) return [];
     const leads = await this.#pool.query<LeadRow>(`${selectRecords} WHERE leads.id = ANY($1)`, [
@@ -176,7 +201,6 @@ export class PostgresOutbox implements Outbox {
         lead: byId.get(row.lead_id ?? ''),
         data: row.data,
         since: row.since,
-        deliverUntil: row.deliver_until,
         attempts: row.attempts,
         sentTo: row.sent_to,
         isWordless: row.is_wordless,
@@ -236,6 +260,6 @@ export class PostgresOutbox implements Outbox {
 
   async #put(client: Client, entries: readonly Waiting[]): Promise<void> {
     const told = entries.filter(({ channel }) => channel === 'mail' || this.#tellsEvents);
-    if (told.length > 0) await client.query(put, [JSON.stringify(told), deliveryPeriod]);
+    if (told.length > 0) await client.query(put, [JSON.stringify(told)]);
   }
 }

@@ -7,7 +7,13 @@ interface Condition {
 }
 
 /** The leads that fit a filter. Only what is given is part of it, in the shape that an index answers. */
-export function conditionOf({ states, ids, receivedBefore, notice }: LeadFilter): Condition {
+export function conditionOf({
+  states,
+  ids,
+  receivedBefore,
+  notice,
+  isUnsent,
+}: LeadFilter): Condition {
   const conditions: string[] = [];
   const parameters: Record<string, string | number> = {};
   if (ids) {
@@ -25,6 +31,12 @@ export function conditionOf({ states, ids, receivedBefore, notice }: LeadFilter)
   if (notice !== undefined) {
     conditions.push('notice = $notice');
     parameters['$notice'] = notice;
+  }
+  if (isUnsent !== undefined) {
+    conditions.push(
+      `$unsent = NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.id = leads.id AND sent_to <> '[]')`,
+    );
+    parameters['$unsent'] = Number(isUnsent);
   }
   return { sql: conditions.join(' AND ') || 'true', parameters };
 }

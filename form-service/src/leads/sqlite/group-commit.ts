@@ -72,18 +72,10 @@ export class GroupCommit {
     const writes = this.#pending;
     if (writes.length === 0) return;
     this.#pending = [];
-    try {
-      this.#commit(writes);
-    } catch (error) {
-      this.#rollBack();
-      const rest = this.#stillPossible(writes, error);
-      for (const write of writes) if (!rest.includes(write)) write.reject(error);
-      this.#pending = [...rest, ...this.#pending];
-      if (rest.length === 0) return;
-      const { clock, timing } = this.#time;
-      if (isBusy(error)) this.#again = clock.after(timing.file.busyPause, () => this.flush());
-      else this.flush();
-    }
+    this.#commitAll(writes);
+    if (this.#pending.length === 0) return;
+    const { clock, timing } = this.#time;
+    this.#again = clock.after(timing.file.busyPause, () => this.flush());
   }
 
   /** Resolves when nothing is pending any more. */
@@ -93,13 +85,27 @@ export class GroupCommit {
     while (this.#pending.length > 0) await pause(clock, timing.file.busyPause);
   }
 
-  /** Those of some writes that failed together which are tried again. */
-  #stillPossible(writes: readonly PendingWrite[], error: unknown): PendingWrite[] {
+  /** What fails among others is tried alone: its fault is nobody else's. */
+  #commitAll(writes: readonly PendingWrite[]): void {
+    try {
+      this.#commit(writes);
+    } catch (error) {
+      this.#rollBack();
+      if (isBusy(error)) this.#waitFor(writes, error);
+      else if (writes.length > 1) for (const write of writes) this.#commitAll([write]);
+      else if (isFull(error) && this.#makeRoom() && !writes[0]?.isNew) this.#commitAll(writes);
+      else writes[0]?.reject(error);
+    }
+  }
+
+  /** Keeps those that haven't waited for too long yet. */
+  #waitFor(writes: readonly PendingWrite[], error: unknown): void {
     const { clock, timing } = this.#time;
     const tooOld = clock.elapsed() - timing.file.busyTimeout;
-    if (isBusy(error)) return writes.filter(({ since }) => since > tooOld);
-    const hasRoom = isFull(error) && this.#makeRoom();
-    return hasRoom ? writes.filter(({ isNew }) => !isNew) : [];
+    for (const write of writes) {
+      if (write.since > tooOld) this.#pending.push(write);
+      else write.reject(error);
+    }
   }
 
   #commit(writes: readonly PendingWrite[]): void {
@@ -136,6 +142,11 @@ export class GroupCommit {
 
   #rollBack(): void {
     // A full disk or a failed write makes SQLite roll back by itself; a closed store has nothing to.
-    if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('ROLLBACK');
+    if (!this.#database.isOpen || !this.#database.isTransaction) return;
+    try {
+      this.#database.exec('ROLLBACK');
+    } catch {
+      // The next transaction finds it still open, and fails in its turn.
+    }
   }
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { newerSchema } from '../store-error.ts';
+import { otherSchema } from '../store-error.ts';
 
 /** Numbered by their position, from 1. One that was released is never edited: add another. */
 const migrations = [
@@ -155,10 +155,21 @@ const migrations = [
     WHERE state IN ('quarantined', 'failed') AND notice IS NULL;
   CREATE INDEX leads_notice ON leads (notice) WHERE notice IS NOT NULL;
   `,
+  // How often a lead was tried tells when it is given up, whatever the clock says.
+  'ALTER TABLE outbox DROP COLUMN deliver_until',
 ];
 
 /** The schema that this release writes; it understands those before it. */
 export const schemaVersion = migrations.length;
+
+const versionOf = (database: DatabaseSync) =>
+  Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+
+/** @throws {StoreError} when the database was written by another release */
+export function checkSchema(database: DatabaseSync): void {
+  const version = versionOf(database);
+  if (version !== schemaVersion) throw otherSchema(version, schemaVersion);
+}
 
 /**
  * Brings the schema up to date. The write lock is taken before the version is read, so of several
@@ -169,10 +180,8 @@ export const schemaVersion = migrations.length;
 export function migrate(database: DatabaseSync): void {
   database.exec('BEGIN IMMEDIATE');
   try {
-    const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
-    if (version > schemaVersion) {
-      throw newerSchema(version, schemaVersion);
-    }
+    const version = versionOf(database);
+    if (version > schemaVersion) throw otherSchema(version, schemaVersion);
     for (const migration of migrations.slice(version)) database.exec(migration);
     database.exec(`PRAGMA user_version = ${schemaVersion}`);
     database.exec('COMMIT');

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../store-error.ts';
-import { migrate } from './migrations.ts';
+import { checkSchema, migrate } from './migrations.ts';
 
 /** How long a write waits for another process to finish its own, in milliseconds. */
 export const busyTimeout = 5_000;
@@ -16,14 +16,15 @@ export function sqlitePath(url: string): string {
   return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);
 }
 
-/** Sees to it that there is a file, and that its owner alone can read it. */
+/** Sees to it that there is a file, with its folder, and that its owner alone can read it. */
 export function makePrivate(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
   closeSync(openSync(path, 'a', 0o600));
   const { mode, uid } = statSync(path);
   if ((mode & 0o077) !== 0 && uid === process.getuid?.()) chmodSync(path, 0o600);
 }
 
-function open(path: string): DatabaseSync {
+function open(path: string, prepare: (database: DatabaseSync) => void): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: busyTimeout });
   // `synchronous` belongs to the connection, not to the file: left out once, a power cut after the
   // answer loses leads.
@@ -31,7 +32,7 @@ function open(path: string): DatabaseSync {
   // 8 MB of pages, and a log of 16 MB before it is copied back: every lead touches a random page
   // of the keys' index, which then is written once for many leads.
   database.exec('PRAGMA cache_size = -8192; PRAGMA wal_autocheckpoint = 4096');
-  migrate(database);
+  prepare(database);
   // From here on the rest of it is waited for in between (group-commit.ts).
   database.exec(`PRAGMA busy_timeout = ${busyPiece}`);
   return database;
@@ -46,20 +47,19 @@ function checkPages(database: DatabaseSync): void {
 /** Opens the file for the service, made with its folder where there is none yet, with the newest schema. */
 export function openDatabase(url: string): DatabaseSync {
   const path = sqlitePath(url);
-  mkdirSync(dirname(path), { recursive: true });
   makePrivate(path);
   // SQLite gives those that it makes the rights of the first.
   for (const beside of [`${path}-wal`, `${path}-shm`]) if (existsSync(beside)) makePrivate(beside);
-  const database = open(path);
+  const database = open(path, migrate);
   checkPages(database);
   return database;
 }
 
-/** Opens a file that is there, with the newest schema. */
+/** Opens a file that is there. A service may run on it, of another release: nothing is changed. */
 export function openExisting(url: string): DatabaseSync {
   const path = sqlitePath(url);
   if (!existsSync(path)) throw new StoreError(`DATABASE_URL names ${path}: there is no store yet`);
-  return open(path);
+  return open(path, checkSchema);
 }
 
 /** The file that a connection has open, as against the one that is at its path by now. */

@@ -32,7 +32,7 @@ export class Reserve {
     this.#triedAt = this.#time.clock.elapsed();
     const had = this.#isThere;
     this.#remove();
-    return had;
+    return had && !this.#isThere;
   }
 
   /** Makes it again where there is room. */
@@ -60,8 +60,13 @@ export class Reserve {
     }
   }
 
+  /** On a disk that fails, or that nothing may be written to, it stays: nothing of it can be used either. */
   #remove(): void {
-    rmSync(this.#path, { force: true });
-    this.#isThere = false;
+    try {
+      rmSync(this.#path, { force: true });
+      this.#isThere = false;
+    } catch {
+      // The write that asked for its room fails as it would have.
+    }
   }
 }

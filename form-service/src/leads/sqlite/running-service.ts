@@ -1,31 +1,32 @@
-import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { StoreError } from '../store-error.ts';
 import { makePrivate, sqlitePath } from './open-database.ts';
 
-/** An empty file beside the store: whatever becomes of that, this one can be locked. */
-const lockPath = (url: string) => `${sqlitePath(url)}-service`;
-
-/** Tells for as long as it is open that a service runs on a store: the lock ends with the process. */
-export function announceService(url: string): DatabaseSync {
-  const path = lockPath(url);
+/** Locks an empty file beside the store, whatever becomes of that; `undefined` where others are in the way. */
+function lock(url: string, statement: string): DatabaseSync | undefined {
+  const path = `${sqlitePath(url)}-service`;
   makePrivate(path);
-  const presence = new DatabaseSync(path);
-  presence.exec('BEGIN; SELECT count(*) FROM sqlite_schema');
-  return presence;
-}
-
-/** Whether a service has the store open at this moment. */
-export function isServiceRunning(url: string): boolean {
-  const path = lockPath(url);
-  if (!existsSync(path)) return false;
   const presence = new DatabaseSync(path, { timeout: 0 });
   try {
-    presence.exec('BEGIN EXCLUSIVE');
-    return false;
+    presence.exec(statement);
+    return presence;
   } catch (error) {
-    if ((error as Error).message.includes('locked')) return true;
-    throw error;
-  } finally {
     presence.close();
+    if ((error as Error).message.includes('locked')) return undefined;
+    throw error;
   }
 }
+
+/**
+ * Tells for as long as it is open that a service runs on a store: the lock ends with the process.
+ *
+ * @throws {StoreError} while the store is being replaced
+ */
+export function announceService(url: string): DatabaseSync {
+  const presence = lock(url, 'BEGIN; SELECT count(*) FROM sqlite_schema');
+  if (presence) return presence;
+  throw new StoreError('Leads are being restored: start the service when that is done');
+}
+
+/** Keeps services from starting on a store, for as long as it is open; `undefined` where one runs. */
+export const keepServicesOut = (url: string) => lock(url, 'BEGIN EXCLUSIVE');

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import {
   BackupError,
   summaryOf,
-  thankNobody,
+  beginAnew,
   type BackupStore,
   type Contents,
 } from '../backup/backup-store.ts';
@@ -14,7 +14,7 @@ import type { LeadState } from '../lead.ts';
 import { checkIntegrity } from './copy-database.ts';
 import { schemaVersion } from './migrations.ts';
 import { openDatabase, sqlitePath } from './open-database.ts';
-import { isServiceRunning } from './running-service.ts';
+import { keepServicesOut } from './running-service.ts';
 
 /** More pages than any store has: copied in one step, under one lock. */
 const allPages = 2 ** 30;
@@ -89,8 +89,15 @@ export class SqliteBackup implements BackupStore {
     });
   }
 
-  isInUse(): Promise<boolean> {
-    return Promise.resolve(isServiceRunning(this.#url));
+  lock(): Promise<(() => void) | undefined> {
+    return Promise.resolve().then(() => {
+      try {
+        const presence = keepServicesOut(this.#url);
+        return presence && (() => presence.close());
+      } catch (error) {
+        throw new BackupError(`The present store can't be locked: ${reasonOf(error)}`);
+      }
+    });
   }
 
   async replace(path: string): Promise<void> {
@@ -104,7 +111,7 @@ export class SqliteBackup implements BackupStore {
       source.close();
     }
     const restored = openDatabase(this.#url);
-    restored.exec(thankNobody);
+    restored.exec(beginAnew);
     restored.close();
   }
 

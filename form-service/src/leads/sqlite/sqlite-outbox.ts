@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { Clock } from '../../time.ts';
-import { deliveryPeriod, farthestDue } from '../lead.ts';
+import { longestLine, longestWait } from '../lead.ts';
 import type {
   Channel,
   Entry,
@@ -42,16 +42,14 @@ export class SqliteOutbox implements Outbox {
   put(entry: NewEntry, notBefore?: number): void {
     if (entry.channel === 'webhook' && !this.#tellsEvents) return;
     const { id, channel, kind, leadId = null, data } = entry;
-    const since = notBefore ?? this.#clock.now();
     this.#statements.put.run(
       id,
       channel,
       kind,
       leadId,
       data === undefined ? null : JSON.stringify(data),
-      since,
+      notBefore ?? this.#clock.now(),
       notBefore ?? atOnce,
-      since + deliveryPeriod,
     );
   }
 
@@ -59,10 +57,15 @@ export class SqliteOutbox implements Outbox {
     this.put({ id: randomUUID(), channel: 'webhook', kind, leadId });
   }
 
-  /** Puts a lead's mail in line anew, in the place of one that is there. */
+  /** Puts a lead's mail in line, for those who don't have it yet, as if it had never been tried. */
   putLead(leadId: string): void {
-    this.#statements.withdraw.run(leadId);
+    this.#statements.renewTrying.run(this.#clock.now(), leadId);
     this.put({ id: leadId, channel: 'mail', kind: 'lead', leadId });
+  }
+
+  /** Puts leads in line that wait without standing in it, whatever came over their row. */
+  putStranded(): void {
+    for (const { id } of this.#statements.stranded.all()) this.putLead(String(id));
   }
 
   add(entry: NewEntry): Promise<void> {
@@ -106,7 +109,7 @@ export class SqliteOutbox implements Outbox {
     const rows = await this.#commits.write(() => {
       const now = this.#clock.now();
       const others = JSON.stringify(held);
-      recall.run(channel, now + farthestDue, others);
+      recall.run(channel, now + longestWait, now + longestLine, others);
       return claim
         .all(now + leaseMilliseconds, lease, channel, now, others, limit)
         .toSorted((one, other) => Number(one['seq']) - Number(other['seq']))
@@ -166,8 +169,13 @@ export class SqliteOutbox implements Outbox {
   }
 }
 
+/** None where the row was damaged: what is claimed with it is sent all the same. */
 function toData(value: SQLOutputValue | undefined): unknown {
-  return typeof value === 'string' ? (JSON.parse(value) as unknown) : undefined;
+  try {
+    return JSON.parse(String(value));
+  } catch {
+    return undefined;
+  }
 }
 
 function toEntry(row: Row, lead: Row | undefined): Entry {
@@ -177,7 +185,6 @@ function toEntry(row: Row, lead: Row | undefined): Entry {
     lead: lead && toRecord(lead),
     data: toData(row['data']),
     since: new Date(Number(row['since'])),
-    deliverUntil: new Date(Number(row['deliver_until'])),
     attempts: Number(row['attempts']),
     sentTo: toTexts(row['sent_to']),
     isWordless: row['is_wordless'] === 1,
@@ -189,10 +196,18 @@ function toEntry(row: Row, lead: Row | undefined): Entry {
 function prepareStatements(database: DatabaseSync) {
   return {
     put: database.prepare(
-      `INSERT INTO outbox (id, channel, kind, lead_id, data, since, due_at, deliver_until)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+      `INSERT INTO outbox (id, channel, kind, lead_id, data, since, due_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
     ),
-    withdraw: database.prepare('DELETE FROM outbox WHERE id = ?'),
+    renewTrying: database.prepare(
+      `UPDATE outbox SET lease = NULL, since = ?, due_at = ${atOnce}, attempts = 0,
+         last_error = NULL, is_wordless = 0
+       WHERE id = ?`,
+    ),
+    stranded: database.prepare(
+      `SELECT id FROM leads
+       WHERE state = 'waiting' AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.id = leads.id)`,
+    ),
     lastNotice: database.prepare(`SELECT day FROM daily_tasks WHERE task = 'notice'`),
     inLine: database.prepare(`SELECT 1 FROM outbox WHERE channel = 'mail' AND kind = ? LIMIT 1`),
     /** What failed, then what is overdue, then what looks least like spam. */
@@ -213,10 +228,13 @@ function prepareStatements(database: DatabaseSync) {
        ON CONFLICT (task) DO UPDATE SET day = excluded.day WHERE day <> excluded.day`,
     ),
     untold: database.prepare(`SELECT count(*) AS n FROM leads WHERE ${untold}`),
-    /** What is due farther ahead than anything is put off: the clock was set back. */
+    /**
+     * What is due farther ahead than anything is put off, or, where it stands in line for a later hour, than
+     * any such hour: the clock was set back.
+     */
     recall: database.prepare(
       `UPDATE outbox SET due_at = ${atOnce}, lease = NULL
-       WHERE channel = ? AND due_at > ? AND ${isFree}`,
+       WHERE channel = ? AND due_at > ? AND (due_at > since OR due_at > ?) AND ${isFree}`,
     ),
     claim: database.prepare(
       `UPDATE outbox SET due_at = ?, lease = ?

@@ -31,6 +31,11 @@ export class SqliteStore implements LeadStore {
     this.desk = new SqliteDesk(database, this.#commits, this.outbox, time);
   }
 
+  /** Sees to it that every lead that waits stands in line. */
+  mend(): Promise<void> {
+    return this.#commits.write(() => this.outbox.putStranded());
+  }
+
   accept(lead: NewLead): Promise<Acceptance> {
     return this.#commits.writeNew(() => this.#insert(lead));
   }
