@@ -1,6 +1,6 @@
-// The service worker. It keeps files that are named by their content, and one page per language for
-// when there is no network. Documents are never kept: they could be stale, or in the wrong language.
-// Each build has a cache of its own, and ends those of the builds before it.
+// The service worker. It keeps one page per language for when there is no network, and nothing else: files
+// that are named by their content are kept by the browser itself, and documents could be stale, or in the
+// wrong language. Each build has a cache of its own, and ends those of the builds before it.
 // The build puts these two in: its own id, and the languages of shared/src/locales.ts.
 const version = '';
 const languages = [];
@@ -9,8 +9,6 @@ const offlinePage = (language) => `/offline/${language}`;
 /** What outlives a build: the visitor's language. */
 const memory = 'memory';
 const languageKey = '/language';
-
-const isHashed = ({ pathname }) => /^\/(assets|land|scenes)\/.*[.-][\w-]{8,}\.\w+$/u.test(pathname);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -27,6 +25,8 @@ self.addEventListener('activate', (event) => {
     (async () => {
       const names = (await caches.keys()).filter((name) => name !== version && name !== memory);
       await Promise.all(names.map((name) => caches.delete(name)));
+      // Documents are asked for while the worker starts.
+      await self.registration.navigationPreload?.enable();
       await self.clients.claim();
     })(),
   );
@@ -45,9 +45,9 @@ async function languageOf(url) {
   return told ? told.text() : languages[0];
 }
 
-async function document(request) {
+async function document({ request, preloadResponse }) {
   try {
-    return await fetch(request);
+    return (await preloadResponse) ?? (await fetch(request));
   } catch (error) {
     const cache = await caches.open(version);
     const language = await languageOf(new URL(request.url));
@@ -55,15 +55,6 @@ async function document(request) {
     if (page) return page;
     throw error;
   }
-}
-
-async function hashedFile(request) {
-  const cache = await caches.open(version);
-  const kept = await cache.match(request);
-  if (kept) return kept;
-  const response = await fetch(request);
-  if (response.ok) await cache.put(request, response.clone());
-  return response;
 }
 
 async function offlineStyle(request) {
@@ -75,7 +66,6 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(document(request));
-  else if (isHashed(url)) event.respondWith(hashedFile(request));
+  if (request.mode === 'navigate') event.respondWith(document(event));
   else if (url.pathname === '/plain.css') event.respondWith(offlineStyle(request));
 });

@@ -8,7 +8,7 @@ const source = fileURLToPath(new URL('../src', import.meta.url));
  * The cascade of the site, lowest first: each folder may override those before it. The parts named
  * first in a folder are the ones that others of the same folder adjust.
  */
-const order = [
+export const layerOrder = [
   'base',
   'components.button',
   'components.text-link',
@@ -18,6 +18,8 @@ const order = [
   'components.language-selector',
   'components.footer-list',
   'components',
+  'islands',
+  'sections.points',
   'sections',
   'layouts',
 ];
@@ -44,7 +46,7 @@ export const cascadeLayers: PostcssPlugins = [
       const params = layerOf(root.source?.input.file ?? '');
       const layer = new AtRule({ name: 'layer', params, nodes: root.nodes });
       root.removeAll();
-      root.append(new AtRule({ name: 'layer', params: order.join(', ') }), layer);
+      root.append(new AtRule({ name: 'layer', params: layerOrder.join(', ') }), layer);
     },
   },
 ];

@@ -94,3 +94,27 @@ test('where storage is forbidden the form works', async ({ page }) => {
   await form.submit.click();
   await expect(page.getByRole('heading', { name: t('form.sent.heading') })).toBeVisible();
 });
+
+test.describe('where the form’s script is gone with its build', () => {
+  test.use({ expectedErrors: [/Failed to load resource|404/u] });
+
+  test('what was typed by then is there once the page has come anew', async ({ page }) => {
+    const { promise: typed, resolve: findOut } = Promise.withResolvers<undefined>();
+    let isGone = true;
+    await page.route('**/assets/hydrate-*.js', async (route) => {
+      await typed;
+      await (isGone ? route.fulfill({ status: 404 }) : route.continue());
+      isGone = false;
+    });
+    await page.goto('/contact');
+    const form = requestForm(page);
+    await form.field('firstName').fill(visitor.firstName);
+    await form.interest('qa-testing').check({ force: true });
+    const anew = page.waitForEvent('load');
+    findOut(undefined);
+    await anew;
+    await expect(form.field('firstName')).toHaveValue(visitor.firstName);
+    await expect(form.interest('qa-testing')).toBeChecked();
+    await expect(form.interest('blockchain')).not.toBeChecked();
+  });
+});

@@ -148,8 +148,10 @@ test('a preview picture that a crawler has is not sent again; the worker is alwa
 
 test('the page for who has no network is there in each language', async () => {
   for (const { value, iso } of locales) {
-    const document = await documentOf(await ask(`/offline/${value}`));
+    const answer = await ask(`/offline/${value}`);
+    const document = await documentOf(answer);
     expect(document.documentElement.lang).toBe(iso);
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none';/u);
     expect(textOf(document.querySelector('h1'))).toBe(
       seen(createTranslator(value)('interface.offline.title')),
     );

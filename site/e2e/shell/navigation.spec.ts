@@ -5,7 +5,10 @@ import { drawn, settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 import { follow, widths } from './support.ts';
 
-test.use({ viewport: { width: widths.wide, height: 900 } });
+test.use({
+  viewport: { width: widths.wide, height: 900 },
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 const t = createTranslator('en');
 const aboutPage = '**/About';
@@ -79,7 +82,7 @@ test('a page that comes at once shows no bar', async ({ page }) => {
 });
 
 test.describe('where the page can’t be fetched', () => {
-  test.use({ expectedErrors: [/Failed to load resource|Failed to fetch|502|503/u] });
+  test.use({ expectedErrors: [/Failed to load resource|Failed to fetch|50[023]/u] });
 
   test('the browser asks the server itself', async ({ page }) => {
     await start(page);
@@ -92,6 +95,21 @@ test.describe('where the page can’t be fetched', () => {
     await follow(about(page));
     await asked;
     await expect(page.locator('h1')).toHaveText(t('pages.about.heading'));
+  });
+
+  test('a page that failed is asked for again', async ({ page }) => {
+    await start(page);
+    let isBroken = true;
+    await page.route(aboutPage, (route) =>
+      isBroken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+    );
+    const [failed] = await Promise.all([page.waitForResponse(aboutPage), about(page).hover()]);
+    await failed.finished();
+    isBroken = false;
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await follow(about(page));
+    await expect(page.locator('h1')).toHaveText(t('pages.about.heading'));
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
   for (const [what, body] of [
@@ -126,6 +144,141 @@ test.describe('going back and forward', () => {
   });
 });
 
+/** Keeps a page from coming until it is let. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
+  const { promise: seen, resolve: letPass } = Promise.withResolvers<undefined>();
+  await page.route(pattern, async (route) => {
+    await seen;
+    // What was given up has nobody to answer to.
+    await route.continue().catch(() => undefined);
+  });
+  return () => letPass(undefined);
+}
+
+/** A browser in which addresses change before their pages are there. */
+const withoutWaiting = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'NavigationPrecommitController');
+  });
+
+/** What the button does that the bar of a browser has for it. */
+const stop = (page: Page) => page.evaluate(() => window.stop());
+
+for (const [browser, prepare] of [
+  ['where the address waits for its page', () => undefined],
+  ['where it doesn’t', withoutWaiting],
+] as const)
+  test.describe(`a change that is given up, ${browser}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await prepare(page);
+      await start(page);
+    });
+
+    test('leaves the page that the address names', async ({ page }) => {
+      const letPass = await hold(page, aboutPage);
+      await follow(about(page));
+      await expect(bar(page)).toBeVisible();
+      await stop(page);
+      letPass();
+      await expect(bar(page)).toBeHidden();
+      // Where the address had changed before, it is its page that comes.
+      const isAbout = new URL(page.url()).pathname === '/About';
+      expect(isAbout).toBe(browser === 'where it doesn’t');
+      const heading = t(isAbout ? 'pages.about.heading' : 'pages.services.heading');
+      await expect(page.locator('h1')).toHaveText(heading);
+      await follow(trial(page));
+      await page.waitForURL('/get-trial');
+      await expect(page.locator('h1')).not.toHaveText(heading);
+      await page.goBack();
+      await expect(page.locator('h1')).toHaveText(heading);
+    });
+
+    test('by going to a place on the page, has that of its address', async ({ page }) => {
+      const letPass = await hold(page, aboutPage);
+      await follow(about(page));
+      await expect(bar(page)).toBeVisible();
+      await page.evaluate(() => (location.hash = 'main'));
+      letPass();
+      await expect(bar(page)).toBeHidden();
+      const isAbout = new URL(page.url()).pathname === '/About';
+      await expect(page.locator('h1')).toHaveText(
+        t(isAbout ? 'pages.about.heading' : 'pages.services.heading'),
+      );
+      expect(new URL(page.url()).hash).toBe('#main');
+    });
+  });
+
+test('going back stands where it was at once, however far that is', async ({ page }) => {
+  await start(page);
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  await follow(about(page));
+  await expect(page.locator('h1')).toHaveText(t('pages.about.heading'));
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    addEventListener('scroll', () => seen.push(scrollY));
+  });
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000);
+  await drawn(page);
+  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  expect(seen.filter((top) => top !== 0 && top !== 2000)).toEqual([]);
+});
+
+test.describe('beside extensions', () => {
+  // What they may, the page itself may not.
+  test.use({ expectedErrors: [/Applying inline style violates/u] });
+
+  test('what extensions have put into the head stays, and the title is of the page', async ({
+    page,
+  }) => {
+    await start(page);
+    await page.evaluate(() => {
+      const style = Object.assign(document.createElement('style'), { className: 'darkreader' });
+      const meta = Object.assign(document.createElement('meta'), { name: 'darkreader' });
+      document.head.append(style, meta);
+    });
+    await follow(about(page));
+    await expect(page.locator('h1')).toHaveText(t('pages.about.heading'));
+    const count = (selector: string) => page.locator(`head > ${selector}`).count();
+    expect(await count('.darkreader')).toBe(1);
+    expect(await count('[name=darkreader]')).toBe(1);
+    expect(await count('title')).toBe(1);
+    expect(await count('[rel=canonical]')).toBe(1);
+  });
+});
+
+test('a page that is being translated changes as any other', async ({ page }) => {
+  await start(page);
+  await page.evaluate(() => {
+    document.documentElement.lang = 'de';
+    Object.assign(window, { sameDocument: true });
+  });
+  await follow(about(page));
+  await expect(page.locator('h1')).toHaveText(t('pages.about.heading'));
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('the title that was announced is not read again', async ({ page }) => {
+  await page.clock.install();
+  await start(page);
+  await follow(about(page));
+  const status = page.getByRole('status');
+  await expect(status).toHaveText(new RegExp(t('pages.about.meta.title')));
+  await page.clock.runFor(10_000);
+  await expect(status).toHaveText('');
+});
+
+test('a place on a page that is redirected is where its window begins', async ({ page }) => {
+  for (const prepare of [() => undefined, withoutWaiting]) {
+    await prepare(page);
+    await start(page);
+    await follow(about(page), '/pricing#request');
+    await page.waitForURL('/Pricing#request');
+    await expect(page.locator('#request')).toBeInViewport();
+  }
+});
+
 test('a place on another page is where its window begins', async ({ page }) => {
   await start(page);
   await follow(about(page), '/Pricing#request');
@@ -136,17 +289,13 @@ test('a place on another page is where its window begins', async ({ page }) => {
 
 test('the last of several links decides', async ({ page }) => {
   await start(page);
-  const { promise: seen, resolve: letPass } = Promise.withResolvers<undefined>();
-  await page.route(aboutPage, async (route) => {
-    await seen;
-    await route.continue();
-  });
+  const letPass = await hold(page, aboutPage);
   await follow(about(page));
   await follow(page.getByRole('contentinfo').locator('a[href="/contact"]').first(), '/contact');
   await page.waitForURL('/contact');
   await expect(page.locator('h1')).toHaveText(t('pages.contact.heading'));
   const late = page.waitForResponse(aboutPage);
-  letPass(undefined);
+  letPass();
   await (await late).finished();
   await drawn(page);
   await expect(page.locator('h1')).toHaveText(t('pages.contact.heading'));

@@ -114,7 +114,7 @@ test('another language is reached, though a page fails under way', async ({ page
   const link = page.locator('#languages a[lang="fr-FR"]');
   await leave(
     page,
-    '/About?lang=fr',
+    '/services?lang=fr',
     () => follow(link),
     () => about.end('abort'),
   );

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createTranslator } from '../../src/i18n/translator.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 import { widths } from './support.ts';
 
@@ -134,4 +135,25 @@ test.describe('phone', () => {
       expect(place).not.toBe('false');
     }
   });
+});
+
+test('a page that is chosen, and the bar that tells how far it is, are not below the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: widths.phone, height: 844 });
+  await page.goto('/');
+  await settled(page);
+  const { promise: seen, resolve: letPass } = Promise.withResolvers<undefined>();
+  await page.route('**/case-studies', async (route) => {
+    await seen;
+    await route.continue();
+  });
+  const { opener, menu } = parts(page);
+  await opener.click();
+  await menu.locator('a[href="/case-studies"]').last().click();
+  const bar = page.getByRole('progressbar', { name: t('interface.loading') });
+  await expect(bar).toBeVisible();
+  await expect(menu).toBeHidden();
+  letPass(undefined);
+  await expect(page.locator('h1')).toHaveText(t('pages.case-studies.heading'));
 });

@@ -14,7 +14,10 @@ const listeners = {
     if (key === 'Escape') dismiss();
   },
   click(event: MouseEvent) {
-    if (linkOf(event)?.closest('[popover]')) dismiss();
+    const menu = linkOf(event)?.closest('[popover], dialog');
+    // The page to come, and the bar that tells how far it is, are below it.
+    if (menu instanceof HTMLDialogElement) menu.close();
+    else if (menu) dismiss();
     openDialog(event);
   },
   /** Opens below a hovering pointer through the style sheet; what is pinned open closes on leaving. */

@@ -27,17 +27,10 @@ export class LoadingBar {
     this.#show(loading.advance(this.#progress, step));
   }
 
-  finish() {
-    this.#end(loading.finish(this.#progress));
-  }
-
-  fail() {
-    this.#end(loading.fail(this.#progress));
-  }
-
-  #end(progress: loading.LoadingProgress) {
+  /** @param isGood whether the page has come */
+  end(isGood: boolean) {
     clearInterval(this.#timer);
-    this.#show(progress);
+    this.#show(loading.end(this.#progress, isGood));
     this.#timer = setTimeout(() => this.#show(loading.idle), endShown);
   }
 

@@ -52,15 +52,11 @@ export function resume(progress: LoadingProgress): LoadingProgress {
   return progress.phase === 'paused' ? { ...progress, phase: 'running' } : progress;
 }
 
-/** The page has come. */
-export function finish(progress: LoadingProgress): LoadingProgress {
-  return progress.phase === 'idle' ? progress : { ...progress, phase: 'finished', percent: 100 };
-}
-
-/** The page can't come. */
-export function fail(progress: LoadingProgress): LoadingProgress {
-  return progress.phase === 'idle' ? progress : { ...progress, phase: 'failed', percent: 100 };
-}
+/** The page has come, or can't. */
+export const end = (progress: LoadingProgress, isGood: boolean): LoadingProgress =>
+  progress.phase === 'idle'
+    ? progress
+    : { ...progress, phase: isGood ? 'finished' : 'failed', percent: 100 };
 
 /** Pages that come at once are not worth a bar. */
 export function isShown({ phase, elapsed }: LoadingProgress): boolean {

@@ -4,7 +4,7 @@ import { localeCookie, readCookie } from '../i18n/chosen-language.ts';
 export const languageKey = 'lang';
 
 /** Where a document tells its language as our addresses do (pages/_root.tsx). */
-const localeAttribute = 'data-locale';
+export const localeAttribute = 'data-locale';
 
 /** The language of the document, as our addresses name it. */
 export const documentLanguage = (): string | undefined =>

@@ -1,7 +1,7 @@
 const prefersLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What a page is about, as its pictures name it. */
-const subjectOf = ({ pathname }: URL) => pathname.split('/').at(-1) ?? '';
+const subjectOf = (address: string) => new URL(address).pathname.split('/').at(-1) ?? '';
 
 const pictures = () => [...document.querySelectorAll<HTMLElement>('[data-subject]')];
 
@@ -21,13 +21,17 @@ let latest: ViewTransition | undefined;
 
 /**
  * Changes the page. Where this one shows a picture of the next, it travels from here to there
- * (styles/base/_view-transitions.scss), as it does from document to document. Resolves when the next page
- * is there.
+ * (styles/base/_view-transitions.scss), as it does from document to document; not where the browser has shown
+ * the way itself, as a swipe back does. Resolves when the next page is there.
  */
-export async function changePage(url: URL, change: () => void): Promise<void> {
-  const subject = subjectOf(url);
+export async function changePage(
+  { destination, hasUAVisualTransition }: NavigateEvent,
+  change: () => void,
+): Promise<void> {
+  const subject = subjectOf(destination.url);
   const isShown = pictures().some(({ dataset }) => dataset.subject === subject);
-  if (!('startViewTransition' in document) || prefersLessMotion() || !isShown) {
+  const isMoving = !hasUAVisualTransition && !prefersLessMotion();
+  if (!('startViewTransition' in document) || !isMoving || !isShown) {
     change();
     return;
   }
@@ -39,9 +43,10 @@ export async function changePage(url: URL, change: () => void): Promise<void> {
   latest = transition;
   // The browser does without it where the window is hidden, changes its size or has the next one to show.
   transition.ready.catch(() => undefined);
-  void transition.finished.then(() => {
+  const end = () => {
     // The names of another one that has begun meanwhile are its own.
     if (latest === transition) unname();
-  });
+  };
+  transition.finished.then(end, end);
   await transition.updateCallbackDone;
 }

@@ -47,6 +47,12 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
+/** The same of a page that stands without the application: a style sheet is all it has. */
+export const plainPolicy = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+};
+
 /** The security headers of every response. HSTS only where the site is public over TLS. */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   return {
@@ -56,7 +62,8 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(siteUrl.startsWith('https:') && {
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      // For this host alone: what other subdomains an owner has is not ours to know (docs/deploy.md).
+      'strict-transport-security': 'max-age=63072000',
     }),
   };
 }

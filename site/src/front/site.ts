@@ -7,7 +7,7 @@ import { createMachineFiles } from './discovery/machine-files.ts';
 import { createFront } from './front.ts';
 import { PageCache } from './page-cache.ts';
 import { Renderer, type FetchPage } from './renderer.ts';
-import { securityHeaders } from './security-headers.ts';
+import { plainPolicy, securityHeaders } from './security-headers.ts';
 import { serveStaticFiles } from './static-files.ts';
 
 /** Answers for one visitor that may wait: about as many as a core renders in two seconds. */
@@ -36,7 +36,7 @@ export function createSite({ environment, folder, fetchPage }: Site) {
     const { busyPage } = await import('../request/plain-pages.ts');
     const own = { 'cache-control': 'no-store', 'retry-after': `${retryAfter}` };
     const type = { 'content-type': 'text/html; charset=utf-8' };
-    return Answer.pack(busyPage(locale), { ...headers, ...type, ...own }, 503);
+    return Answer.pack(busyPage(locale), { ...headers, ...plainPolicy, ...type, ...own }, 503);
   };
 
   const render = (address: Address, { url }: IncomingMessage): Promise<Answer> => {

@@ -5,6 +5,7 @@ import * as en from '../words/en/index.ts';
 import * as fr from '../words/fr/index.ts';
 import * as jp from '../words/jp/index.ts';
 import * as ko from '../words/ko/index.ts';
+import { bindSpaces } from './bind-spaces.ts';
 import { bindWords } from './bind-words.ts';
 
 /** The values of the `{{placeholders}}` of a text. */
@@ -29,6 +30,8 @@ export function createTranslator(locale: Locale): Translate {
     prepare(locale, key.split('.', 1)[0] as keyof Dictionary);
     // Rosetta gives what stands at a key, be it a list or a branch; its types promise texts alone.
     const found: unknown = i18n.t(key, parameters, locale);
-    return found as WordsAt<Key>;
+    // What is filled in may be a figure: its unit stays with it.
+    const isFilled = parameters !== undefined && typeof found === 'string';
+    return (isFilled ? bindSpaces(found, locale) : found) as WordsAt<Key>;
   };
 }

@@ -46,6 +46,19 @@ export const addressKey = ({ locale, explicit, path }: Address): string =>
 export const targetOf = ({ path, locale, explicit }: Address): string =>
   explicit ? `${path}?${localeParameter}=${locale}` : path;
 
+const isDeclared = (name: string) => declaredParameters.some((declared) => declared === name);
+
+/**
+ * The query string of this page in another language, with all that a page reads of it: what is ticked, or was
+ * typed.
+ *
+ * @param search the present one
+ */
+export function inLanguage(search: string, locale: Locale): string {
+  const read = [...new URLSearchParams(search)].filter(([name]) => isDeclared(name));
+  return `?${new URLSearchParams([...read, [localeParameter, locale]]).toString()}`;
+}
+
 /** A request that a page is rendered for: all that `readAddress` wants to know stands in it. */
 export const requestFor = (siteUrl: string, target: string, locale: Locale): Request =>
   new Request(siteUrl + target, { headers: { cookie: `${localeCookie}=${locale}` } });

@@ -1,4 +1,6 @@
-import { currentAddress } from './current-request.ts';
+import type { Locale } from '@sunfield/shared/locales';
+import { inLanguage } from './address.ts';
+import { currentAddress, currentRequest } from './current-request.ts';
 import { localizedHref } from '../i18n/localized-href.ts';
 import { createTranslator } from '../i18n/translator.ts';
 
@@ -9,5 +11,6 @@ export function translation() {
     locale: current.locale,
     t: createTranslator(current.locale),
     href: (path: string) => localizedHref(path, current),
+    hrefIn: (locale: Locale) => inLanguage(new URL(currentRequest().url).search, locale),
   };
 }

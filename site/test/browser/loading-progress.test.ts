@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import * as loading from '../../src/browser/loading-progress.ts';
 
-const { advance, elapse, fail, finish, idle, isShown, loadingStep, pause, resume, started } =
-  loading;
+const { advance, elapse, end, idle, isShown, loadingStep, pause, resume, started } = loading;
 
 test('the whole bar takes 5000 ms, and waits near its end for the page', () => {
   expect(loading.loadingDuration).toBe(5000);
@@ -40,9 +39,9 @@ test('paused, it stands still; resumed, it goes on', () => {
 });
 
 test('it ends full, as finished or failed, and an idle bar has nothing to end', () => {
-  expect(finish(advance(started, 45))).toMatchObject({ phase: 'finished', percent: 100 });
-  expect(fail(started)).toMatchObject({ phase: 'failed', percent: 100 });
-  expect(finish(pause(started)).phase).toBe('finished');
-  expect(finish(idle)).toEqual(idle);
-  expect(fail(idle)).toEqual(idle);
+  expect(end(advance(started, 45), true)).toMatchObject({ phase: 'finished', percent: 100 });
+  expect(end(started, false)).toMatchObject({ phase: 'failed', percent: 100 });
+  expect(end(pause(started), true).phase).toBe('finished');
+  expect(end(idle, true)).toEqual(idle);
+  expect(end(idle, false)).toEqual(idle);
 });

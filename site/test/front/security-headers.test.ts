@@ -30,3 +30,8 @@ test('only a site that is public over TLS asks for TLS for good', () => {
   expect(securityHeaders('https://site.example')).toHaveProperty('strict-transport-security');
   expect(securityHeaders('http://localhost:3000')).not.toHaveProperty('strict-transport-security');
 });
+
+test('what other subdomains an owner has is left alone', () => {
+  const headers = Object.values(securityHeaders('https://site.example')).join();
+  expect(headers).not.toContain('includeSubDomains');
+});

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addressKey,
   exactTarget,
+  inLanguage,
   readAddress,
   requestFor,
   targetOf,
@@ -60,4 +61,11 @@ test.each([
 test('a path of slashes alone takes no longer than any other', () => {
   const target = `${'/'.repeat(1_000_000)}x`;
   expect(exactTarget(target, readAddress(target, undefined))).toBeUndefined();
+});
+
+test('this page in another language reads what it did in this one', () => {
+  expect(inLanguage('', 'fr')).toBe('?lang=fr');
+  expect(inLanguage('?lang=ko&utm_source=news', 'fr')).toBe('?lang=fr');
+  expect(inLanguage('?interest=qa-testing&lang=ko', 'jp')).toBe('?interest=qa-testing&lang=jp');
+  expect(inLanguage('?request=invalid&draft=x-_', 'en')).toBe('?request=invalid&draft=x-_&lang=en');
 });

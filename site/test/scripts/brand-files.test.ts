@@ -76,6 +76,8 @@ async function activate(worker: string, kept: Map<string, Map<string, unknown>>)
     addEventListener: (name: string, listener: never) => void listeners.set(name, listener),
     skipWaiting: () => Promise.resolve(),
     clients: { claim: () => Promise.resolve() },
+    // As where there is no navigation preload.
+    registration: {},
   };
   runInNewContext(worker, { self, caches });
   for (const event of ['install', 'activate']) {

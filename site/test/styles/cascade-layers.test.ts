@@ -1,6 +1,7 @@
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { layerOf } from '../../vite/cascade-layers.ts';
+import { layerOf, layerOrder } from '../../vite/cascade-layers.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
 
@@ -8,6 +9,13 @@ describe('the cascade layer of a style sheet', () => {
   it('is named by the folder and the file of a module', () => {
     expect(layerOf(source('components/button/button.module.scss'))).toBe('components.button');
     expect(layerOf(source('sections/home/hero.module.scss'))).toBe('sections.hero');
+  });
+
+  it('has its place, wherever the sheet lies', () => {
+    const modules = globSync('**/*.module.scss', { cwd: source('') });
+    const folders = new Set(modules.map((path) => layerOf(source(path)).split('.', 1)[0]));
+    expect(folders.size).toBeGreaterThan(3);
+    expect([...folders].filter((folder) => !layerOrder.includes(folder ?? ''))).toEqual([]);
   });
 
   it('is the base for global styles', () => {

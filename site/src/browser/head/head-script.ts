@@ -1,5 +1,6 @@
 import { consentScript } from './cookie-consent.ts';
 import { deferLayoutScript } from './defer-layout.ts';
+import { keepTypedScript } from './keep-typed.ts';
 import { fontScript } from './late-font.ts';
 import { scriptFailureScript } from './script-failure.ts';
 
@@ -7,6 +8,13 @@ import { scriptFailureScript } from './script-failure.ts';
  * The one inline script of every document: what has to run before the first paint. The
  * Content-Security-Policy allows it by its hash.
  */
-export const headScript = [fontScript, deferLayoutScript, consentScript, scriptFailureScript].join(
-  ';',
-);
+export const headScript = [
+  fontScript,
+  deferLayoutScript,
+  consentScript,
+  keepTypedScript,
+  scriptFailureScript,
+]
+  .join(';')
+  // How functions are laid out is for who reads them.
+  .replaceAll(/\n\s*/gu, ' ');

@@ -24,8 +24,7 @@ export function ErrorMessage({ status, code }: PageError) {
         <h1>{phrases(t('interface.error.heading'))}</h1>
         <p className={styles.message}>{phrases(message)}</p>
         <p className={styles.help}>{t(`interface.error.${kind}.help`, { email: company.email })}</p>
-        {/* A target, so that it is always a new document: the router may be what failed. */}
-        <ButtonLink size="large" tone="ink" href={href(home.path)} target="_self">
+        <ButtonLink size="large" tone="ink" href={href(home.path)}>
           {t('interface.error.toHome')}
         </ButtonLink>
       </div>

@@ -1,5 +1,4 @@
 import { locales } from '@sunfield/shared/locales';
-import { localeParameter } from '../../i18n/chosen-language.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { translation } from '../../request/translation.ts';
 import styles from './language-offer.module.scss';
@@ -9,7 +8,7 @@ import styles from './language-offer.module.scss';
  * browser prefers (browser/language-offer.ts).
  */
 export function LanguageOffer() {
-  const { locale } = translation();
+  const { locale, hrefIn } = translation();
   return locales
     .filter(({ value }) => value !== locale)
     .map(({ value, iso }) => {
@@ -24,7 +23,7 @@ export function LanguageOffer() {
           hidden
         >
           <p>{text}</p>
-          <a href={`?${localeParameter}=${value}`} hrefLang={iso}>
+          <a href={hrefIn(value)} hrefLang={iso}>
             {accept}
           </a>
           <button type="button">{decline}</button>

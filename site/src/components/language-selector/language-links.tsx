@@ -1,5 +1,4 @@
 import { locales } from '@sunfield/shared/locales';
-import { localeParameter } from '../../i18n/chosen-language.ts';
 import { translation } from '../../request/translation.ts';
 
 interface LanguageLinksProps {
@@ -10,13 +9,13 @@ interface LanguageLinksProps {
 
 /** This page in each language: real links, each in its own language. */
 export function LanguageLinks({ className, show }: LanguageLinksProps) {
-  const { locale } = translation();
+  const { locale, hrefIn } = translation();
   return (
     <ul className={className}>
       {locales.map((option) => (
         <li key={option.value}>
           <a
-            href={`?${localeParameter}=${option.value}`}
+            href={hrefIn(option.value)}
             lang={option.iso}
             hrefLang={option.iso}
             aria-current={option.value === locale ? 'true' : undefined}

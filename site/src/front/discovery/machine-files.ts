@@ -1,6 +1,7 @@
 import { localeValues } from '@sunfield/shared/locales';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { Answer } from '../answer.ts';
+import { Answer, type Headers } from '../answer.ts';
+import { plainPolicy } from '../security-headers.ts';
 import { manifest } from './manifest.ts';
 import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
@@ -21,12 +22,12 @@ const html = 'text/html; charset=utf-8';
  */
 export function createMachineFiles(
   siteUrl: string,
-  headers: Readonly<Record<string, string>>,
+  headers: Headers,
 ): Map<string, () => Promise<Answer>> {
-  const answer = (content: string, type: string, cacheControl = 'no-cache') =>
-    Answer.pack(content, { ...headers, 'content-type': type, 'cache-control': cacheControl });
+  const answer = (content: string, type: string, own: Headers = {}) =>
+    Answer.pack(content, { ...headers, 'content-type': type, 'cache-control': 'no-cache', ...own });
   const health = JSON.stringify({ status: 'ok', version: packageJson.version });
-  const healthy = answer(health, 'application/json', 'no-store');
+  const healthy = answer(health, 'application/json', { 'cache-control': 'no-store' });
 
   return new Map([
     ['/healthz', () => healthy],
@@ -40,7 +41,11 @@ export function createMachineFiles(
     ...localeValues.map((locale): [string, () => Promise<Answer>] => [
       `/offline/${locale}`,
       once(async () =>
-        answer((await import('../../request/plain-pages.ts')).offlinePage(locale), html),
+        answer(
+          (await import('../../request/plain-pages.ts')).offlinePage(locale),
+          html,
+          plainPolicy,
+        ),
       ),
     ]),
   ]);

@@ -3,8 +3,8 @@ import { typedIn, type Typed } from './typed.ts';
 
 interface KeptRequest {
   readonly typed: Typed;
-  /** When typing began, in milliseconds of the world's clock. */
-  readonly begunAt: number;
+  /** When typing began, in milliseconds of the world's clock; unknown where React hadn't come by then. */
+  readonly begunAt?: number;
 }
 
 /** What a person sees of the form. What tells people from bots is never kept. */
@@ -38,7 +38,9 @@ export function keepRequest(form: HTMLFormElement, begunAt: number): void {
  */
 export function restoreRequest(form: HTMLFormElement): number | undefined {
   return remembered((storage) => {
-    const { typed, begunAt } = JSON.parse(storage.getItem(keptRequestKey) ?? '') as KeptRequest;
+    const { typed, begunAt = performance.timeOrigin } = JSON.parse(
+      storage.getItem(keptRequestKey) ?? '',
+    ) as KeptRequest;
     for (const field of fieldsIn(form)) {
       const value = typed[field.name] ?? '';
       if (field.type === 'checkbox') field.checked ||= value.includes(field.value);

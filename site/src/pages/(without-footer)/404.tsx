@@ -6,8 +6,8 @@ export default function NotFoundPage() {
   const { t } = translation();
   return (
     <>
-      <title>{`${t('interface.error.notFound.title')} · ${company.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <title data-page="">{`${t('interface.error.notFound.title')} · ${company.name}`}</title>
+      <meta data-page="" name="robots" content="noindex" />
       <ErrorMessage status={404} code="notFound" />
     </>
   );

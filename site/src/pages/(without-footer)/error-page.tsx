@@ -9,8 +9,8 @@ function ErrorPage() {
   const { t } = translation();
   return (
     <>
-      <title>{`${t('interface.error.server.title')} · ${company.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <title data-page="">{`${t('interface.error.server.title')} · ${company.name}`}</title>
+      <meta data-page="" name="robots" content="noindex" />
       <ErrorMessage {...(errorOf(currentRequest()) ?? asPageError(undefined))} />
     </>
   );

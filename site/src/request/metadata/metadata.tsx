@@ -13,7 +13,10 @@ interface MetadataProps {
   readonly meta: MetaWords;
 }
 
-/** What a search engine, a browser tab and a shared link show of a page. React hoists it into the head. */
+/**
+ * What a search engine, a browser tab and a shared link show of a page. React hoists it into
+ * the head, where what differs from page to page is marked (browser/documents.ts).
+ */
 export function Metadata({ path, meta }: MetadataProps) {
   const { SITE_URL, SITE_VERIFICATION } = readEnvironment();
   const current = currentAddress();
@@ -24,27 +27,27 @@ export function Metadata({ path, meta }: MetadataProps) {
   const page = { siteUrl: SITE_URL, path, canonical, locale: current.locale, meta, image, t };
   return (
     <>
-      <title>{`${meta.title} · ${company.name}`}</title>
-      <meta name="description" content={meta.description} />
-      <link rel="canonical" href={canonical} />
+      <title data-page="">{`${meta.title} · ${company.name}`}</title>
+      <meta data-page="" name="description" content={meta.description} />
+      <link data-page="" rel="canonical" href={canonical} />
       {alternates.map(({ language, address }) => (
-        <link key={language} rel="alternate" hrefLang={language} href={address} />
+        <link key={language} data-page="" rel="alternate" hrefLang={language} href={address} />
       ))}
       {path === '/' &&
         SITE_VERIFICATION.map(({ name, content }) => (
-          <meta key={name} name={name} content={content} />
+          <meta key={name} data-page="" name={name} content={content} />
         ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
-      <meta property="og:title" content={meta.title} />
-      <meta property="og:description" content={meta.description} />
-      <meta property="og:url" content={canonical} />
+      <meta data-page="" property="og:title" content={meta.title} />
+      <meta data-page="" property="og:description" content={meta.description} />
+      <meta data-page="" property="og:url" content={canonical} />
       <meta property="og:locale" content={openGraphLocale} />
-      <meta property="og:image" content={image} />
+      <meta data-page="" property="og:image" content={image} />
       <meta property="og:image:type" content={preview.type} />
       <meta property="og:image:width" content={String(preview.width)} />
       <meta property="og:image:height" content={String(preview.height)} />
-      <meta property="og:image:alt" content={preview.alt} />
+      <meta data-page="" property="og:image:alt" content={preview.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <script
         type="application/ld+json"
