@@ -133,7 +133,7 @@ function fetchAhead(event: Event): void {
   if ('pointerType' in event && event.pointerType !== 'mouse') return;
   const link = linkOf(event);
   const url = link && pageOf(link, location);
-  if (url && url.pathname !== location.pathname && !shouldSaveData()) fetchDocument(url);
+  if (url && url.pathname !== location.pathname && !shouldSaveData()) void fetchDocument(url);
 }
 
 /**
