@@ -4,6 +4,7 @@ import { developmentFront } from './vite/development-front.ts';
 import { keepSheets } from './vite/keep-sheets.ts';
 import { noPreloadHelper } from './vite/no-preload-helper.ts';
 import { pictures } from './vite/pictures.ts';
+import { shortHead } from './vite/short-head.ts';
 import { styles } from './vite/styles.ts';
 
 /**
@@ -33,6 +34,7 @@ export default defineConfig({
       noHtmlShell,
       noPreloadHelper,
       pictures,
+      shortHead,
     ],
     build: {
       // One style sheet: docs/decisions/006.

@@ -19,7 +19,7 @@ export const request: LeadRequest = {
 };
 
 // As a visitor sends it who came by the address alone.
-const body = JSON.stringify({ ...request, website: '', fillTime: 20_000 });
+const body = JSON.stringify({ ...request, trellis: '', fillTime: 20_000 });
 
 /** wrk's Lua: the same request under another key each time, with a message that tells it apart. */
 const script = `

@@ -2,6 +2,7 @@ import { retentionDays } from '@sunfield/shared/retention';
 import * as z from 'zod';
 import { recipients } from './config-recipients.ts';
 import {
+  hostName,
   integer,
   mailbox,
   networks,
@@ -31,6 +32,8 @@ export const environmentSchema = z.object({
   /** The sites that may post and be sent back to; the first stands in where a browser names none. */
   SITE_ORIGINS: origins,
   SMTP_URL: url(/^smtps?:\/\//u, 'smtp://user:password@host:port, or smtps://'),
+  /** The name that the mail server is greeted with; the domain of MAIL_FROM where it is not set. */
+  SMTP_NAME: hostName.optional(),
   /** Our own domain: a visitor's address in From fails DMARC. */
   MAIL_FROM: mailbox('an address such as Website <website@example.com>'),
   /** Who gets which leads. */

@@ -73,10 +73,23 @@ export const url = (protocols: RegExp, what: string) =>
   z.string(expecting(what)).check(({ value, issues }) => {
     const parsed = protocols.test(value) ? URL.parse(value) : null;
     const refuse = (message: string) => issues.push({ code: 'custom', input: value, message });
-    if (!parsed) refuse(`must be ${what}`);
+    // Of a mail server's address nothing but a password has an @ behind one of these, which would end it.
+    const [, cutBy] = /^smtps?:\/\/[^@]*?([#/?]).*@/u.exec(value) ?? [];
+    if (cutBy !== undefined)
+      refuse(
+        `must have user and password percent-encoded (${cutBy} is ${encodeURIComponent(cutBy)})`,
+      );
+    else if (!parsed) refuse(`must be ${what}`);
     else if (!isPercentEncoded(parsed.username + parsed.password))
       refuse('must have user and password percent-encoded (% is %25)');
   });
+
+export const hostName = z
+  .string()
+  .refine(
+    (text) => /^[\w-]+(?:\.[\w-]+)+$/u.test(text),
+    expecting('a host name such as web.example.com'),
+  );
 
 export const mailbox = (what: string) =>
   z.string(expecting(what)).transform((text, context): Mailbox => {

@@ -32,8 +32,8 @@ function withTls<T extends Pick<Config, 'SMTP_URL' | 'DEPLOYMENT'>>(config: T): 
   const url = new URL(config.SMTP_URL);
   const needsTls = url.username !== '' || config.DEPLOYMENT === 'production';
   const isTold = url.searchParams.has('requireTLS') || url.searchParams.has('ignoreTLS');
-  if (!needsTls || isTold || url.protocol === 'smtps:') return config;
-  url.searchParams.set('requireTLS', 'true');
+  if (needsTls && !isTold && url.protocol !== 'smtps:') url.searchParams.set('requireTLS', 'true');
+  // As the standard writes it: what else stands in a password means something to other readers of addresses.
   return { ...config, SMTP_URL: url.href };
 }
 
@@ -66,8 +66,9 @@ export function readBackupConfig(environment: Environment = process.env) {
 
 /** What sending a mail needs. */
 export function readMailConfig(environment: Environment = process.env) {
-  const { DEPLOYMENT, SMTP_URL, MAIL_FROM, BOUNCES_TO, LEADS_TO } = environmentSchema.shape;
-  const schema = z.object({ DEPLOYMENT, SMTP_URL, MAIL_FROM, BOUNCES_TO, LEADS_TO });
+  const { DEPLOYMENT, SMTP_URL, SMTP_NAME, MAIL_FROM, BOUNCES_TO, LEADS_TO } =
+    environmentSchema.shape;
+  const schema = z.object({ DEPLOYMENT, SMTP_URL, SMTP_NAME, MAIL_FROM, BOUNCES_TO, LEADS_TO });
   return withTls(parse(schema, environment));
 }
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { unsafeFileSystem } from '../src/leads/sqlite/open-database.ts';
 import { temporaryFolder, testEnvironment } from './support/app.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { newLead, open } from './support/stores.ts';
@@ -117,4 +118,11 @@ it('keeps a store to its owner, also one that an earlier release let all read', 
   const second = await open(url);
   await second.store.accept(newLead());
   expect(modes()).toEqual(['600', '600', '600']);
+});
+
+it('knows the file systems on which SQLite can lose leads', () => {
+  // As Docker Desktop mounts a folder of the machine, and as a Linux disk is.
+  expect(unsafeFileSystem('file:/data/leads.db', { type: 0x65735546 })).toBe('FUSE');
+  expect(unsafeFileSystem('file:/data/leads.db', { type: 0xef53 })).toBeUndefined();
+  expect(unsafeFileSystem(inFolder('leads.db'))).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { lineCleaner, textCleaner } from './clean-text.ts';
+import { foldWidth } from './fold-width.ts';
 import { defaultLocale, localeValues } from './locales.ts';
 
 /**
@@ -47,8 +48,11 @@ export const limits = {
 /** The largest body the form service reads, in bytes: 64 KiB. */
 export const maxBodyBytes = 64 * 1024;
 
-/** The field of the honeypot: hidden from people, filled in by simple robots. */
-export const honeypotField = 'website';
+/**
+ * The field of the honeypot: hidden from people, filled in by simple robots. Autofill knows nothing that is called
+ * so.
+ */
+export const honeypotField = 'trellis';
 
 /**
  * One @, no blanks, invisible characters, brackets, quotes, commas or colons, and a dot in the domain, which
@@ -72,8 +76,14 @@ const requiredText = (max: number, cleaner = lineCleaner) =>
     z.maxLength(max, { error: 'tooLong', abort: true }),
   );
 
-const optionalText = (max: number) =>
-  z._default(cleaned(lineCleaner(max)).check(z.maxLength(max, 'tooLong')), '');
+const optionalText = (max: number, cleaner = lineCleaner) =>
+  z._default(cleaned(cleaner(max)).check(z.maxLength(max, 'tooLong')), '');
+
+/** Cleans what is ASCII by nature, as Japanese keyboards may type it. */
+const asciiCleaner = (max: number) => {
+  const clean = lineCleaner(max);
+  return (value: string) => clean(foldWidth(value));
+};
 
 /** A hidden field never costs a lead: what it can't hold is forgotten. */
 const hiddenText = (max: number) => z.catch(optionalText(max), '');
@@ -97,8 +107,8 @@ export const projectRequestSchema = z.object(
   {
     firstName: requiredText(limits.firstName),
     lastName: requiredText(limits.lastName),
-    email: requiredText(limits.email).check(z.regex(emailPattern, 'invalidEmail')),
-    phone: optionalText(limits.phone),
+    email: requiredText(limits.email, asciiCleaner).check(z.regex(emailPattern, 'invalidEmail')),
+    phone: optionalText(limits.phone, asciiCleaner),
     company: optionalText(limits.company),
     country: optionalText(limits.country),
     message: requiredText(limits.message, textCleaner),

@@ -7,7 +7,7 @@ const body = {
   email: 'not an address',
   message: 'two\r\nlines & 🍣',
   interests: 'qa-testing',
-  website: 'http://spam.example',
+  trellis: 'http://spam.example',
   requestId: 'x',
 };
 

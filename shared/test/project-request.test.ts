@@ -173,7 +173,7 @@ describe('interests', () => {
   test('all eight', () => expect(interestIds).toHaveLength(8));
 });
 
-test.each([...sourceFields, ...['locale', 'page', 'requestId', 'website', 'fillTime', 'altcha']])(
+test.each([...sourceFields, ...['locale', 'page', 'requestId', 'trellis', 'fillTime', 'altcha']])(
   'a hidden %s never costs a lead',
   (name) => {
     for (const value of [{}, [], 1, 'x'.repeat(100_000), null]) {
@@ -204,4 +204,17 @@ test('prototype keys change nothing', () => {
   );
   expect(requestOf(input)).not.toHaveProperty('admin');
   expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
+});
+
+test.each([
+  ['email', 'ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'taro@example.com'],
+  ['email', 'ｔａｒｏ@example.com', 'taro@example.com'],
+  ['phone', '０９０－１２３４－５６７８', '090-1234-5678'],
+  ['phone', '＋８１　９０', '+81\u300090'],
+  // As typed: what people are called, and what they say, is theirs.
+  ['firstName', 'Ｔａｒｏ', 'Ｔａｒｏ'],
+  ['company', '株式会社ＡＢＣ', '株式会社ＡＢＣ'],
+  ['message', '１つ', '１つ'],
+] as const)('what a Japanese keyboard types as %s, %s, is %s', (name, typed, value) => {
+  expect(requestOf({ ...complete, [name]: typed })[name]).toBe(value);
 });

@@ -71,6 +71,9 @@ function workerOf(source: string): string {
   }, source);
 }
 
+/** What generators of sites call their workers: those of Create React App and Workbox, and Angular's. */
+const formerWorkers = ['service-worker.js', 'ngsw-worker.js'];
+
 /**
  * Makes the public files that derive from the brand and the languages: favicon and icons from the mark,
  * the style of plain pages, the service worker.
@@ -88,4 +91,5 @@ export async function makeBrandFiles(folder: string): Promise<void> {
   for (const icon of icons) write(icon.file, await draw(icon));
   write('plain.css', inBrand(plain('plain.css')));
   write('sw.js', workerOf(plain('sw.js')));
+  for (const name of formerWorkers) write(name, plain('former-worker.js'));
 }

@@ -1,3 +1,4 @@
+import { personName } from '@sunfield/shared/person-name';
 import { filterOf, parse, parseLimit, parseStates } from './arguments.ts';
 import type { Command } from './command.ts';
 import { formatTable } from './table.ts';
@@ -26,7 +27,7 @@ export const list: Command = {
       record.id,
       record.receivedAt.toISOString().slice(0, 16).replace('T', ' '),
       record.state,
-      `${record.request.firstName} ${record.request.lastName}`,
+      personName(record.request),
       record.request.company,
       record.request.country,
       remark(record),

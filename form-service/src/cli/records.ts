@@ -1,3 +1,4 @@
+import { personName } from '@sunfield/shared/person-name';
 import type { LeadDesk, LeadFilter, LeadRecord } from '../leads/lead-desk.ts';
 
 const pageSize = 500;
@@ -20,6 +21,7 @@ export function flatten(record: LeadRecord): Record<string, string> {
     id: record.id,
     state: record.state,
     receivedAt: record.receivedAt.toISOString(),
+    name: personName(request),
     ...request,
     interests: request.interests.join(' '),
     attempts: String(record.attempts),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { quotedAddress } from '@sunfield/shared/mailbox';
+import { personName } from '@sunfield/shared/person-name';
 import type { Config } from '../config.ts';
 import type { Mailbox } from '../config-values.ts';
 import { acknowledgementEmail } from '../emails/acknowledgement-email.ts';
@@ -44,9 +45,9 @@ export function isPlainAddress(address: string): boolean {
 }
 
 function replyTo({ request }: Lead): Mailbox | undefined {
-  const { firstName, lastName, email } = request;
+  const { email } = request;
   return isPlainAddress(email)
-    ? { name: headerText(`${firstName} ${lastName}`), address: quotedAddress(email) }
+    ? { name: headerText(personName(request)), address: quotedAddress(email) }
     : undefined;
 }
 
@@ -73,7 +74,7 @@ function acknowledgement({ request }: Lead): Message {
     to: { name: '', address: quotedAddress(request.email) },
     // Its bounce comes back to us, as that of any mail: some providers take no mail from the null sender
     // that the RFC would have.
-    headers: { 'Auto-Submitted': 'auto-replied' },
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   };
 }
 
@@ -120,6 +121,8 @@ async function deskMessage(entry: Entry, service: Service): Promise<Message | un
     email && {
       ...email,
       to: [...service.config.LEADS_TO.others],
+      // Quoted-printable breaks links that are longer than a line, and not every mail client joins them again.
+      textEncoding: 'base64',
       headers: { 'Auto-Submitted': 'auto-generated' },
     }
   );

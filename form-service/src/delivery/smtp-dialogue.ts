@@ -15,6 +15,9 @@ const steps: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/^DATA/u, 'the mail itself'],
 ];
 
+/** Told where it is refused alone. */
+const greeting = /^(?:EHLO|HELO) (\S+)/u;
+
 function wordsOf(command: string): string | undefined {
   const [pattern, what] = steps.find(([one]) => one.test(command)) ?? [];
   const [matched = ''] = pattern?.exec(command) ?? [];
@@ -46,16 +49,17 @@ export class SmtpDialogue {
   answered(text: string): void {
     const answer = text.replaceAll('\n', ' ');
     const isGood = /^[23]/u.test(answer);
-    const what = this.#whatWasAsked();
+    const command = this.#asked.shift();
+    const what = command === undefined ? this.#whatIsDone() : wordsOf(command);
     if (asksForMore(answer)) return;
     this.#isLoggingIn = false;
-    if (what !== undefined || !isGood) this.#tell({ what: what ?? 'the server', answer, isGood });
+    const [, name] = greeting.exec(command ?? '') ?? [];
+    const untold = name === undefined ? 'the server' : `the name ${name} (SMTP_NAME)`;
+    if (what !== undefined || !isGood) this.#tell({ what: what ?? untold, answer, isGood });
   }
 
-  #whatWasAsked(): string | undefined {
-    const command = this.#asked.shift();
-    if (command !== undefined) return wordsOf(command);
-    // Nothing was asked: it greets, or has the whole mail.
+  /** Nothing was asked: it greets, or has the whole mail. */
+  #whatIsDone(): string {
     const what = this.#isGreeted ? 'the mail' : 'connected';
     this.#isGreeted = true;
     return what;

@@ -35,7 +35,7 @@ export interface MailServer {
   readonly close: () => void;
 }
 
-export type MailServerConfig = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'BOUNCES_TO'>;
+export type MailServerConfig = Pick<Config, 'SMTP_URL' | 'SMTP_NAME' | 'MAIL_FROM' | 'BOUNCES_TO'>;
 
 type Watched = Pick<Mail, 'onBegun' | 'onText' | 'onSaid'>;
 
@@ -58,12 +58,14 @@ function listener(dialogue: SmtpDialogue) {
 
 /** A pool of connections to the mail server. What it can't deliver later it returns to `BOUNCES_TO`. */
 export function openMailServer(
-  { SMTP_URL, MAIL_FROM, BOUNCES_TO }: MailServerConfig,
+  { SMTP_URL, SMTP_NAME, MAIL_FROM, BOUNCES_TO }: MailServerConfig,
   timeouts: Timing['smtp'],
   dialogue?: SmtpDialogue,
 ): MailServer {
   const pool = nodemailer.createTransport({
     url: SMTP_URL,
+    // By itself it says a container's address, which strict servers refuse (RFC 5321, 4.1.1.1).
+    name: SMTP_NAME ?? MAIL_FROM.address.slice(MAIL_FROM.address.lastIndexOf('@') + 1),
     pool: true,
     // Beside those that wait for long, as many again.
     maxConnections: 2 * smtpConnections,

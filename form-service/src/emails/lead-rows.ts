@@ -1,5 +1,6 @@
 import { sourceFields } from '@sunfield/shared/project-request';
 import { localeOption, type Locale } from '@sunfield/shared/locales';
+import { namesIn } from '@sunfield/shared/person-name';
 import type { Lead, LeadRequest } from '../leads/lead.ts';
 import { fieldLabels, interestLabels, languageName, sourceLabels } from './labels.ts';
 import { formatTime } from './times.ts';
@@ -42,11 +43,10 @@ const unlessEmpty = (text: string) => text || 'not given';
 
 /** Everything that is known of a lead but its message, in the order a salesperson asks for it. */
 export function leadRows({ request, receivedAt }: Lead, siteOrigins: readonly string[]): LeadRow[] {
-  const { firstName, lastName, email, phone, locale, page } = request;
+  const { email, phone, locale, page } = request;
   const link = pageLink(page, siteOrigins);
   return [
-    { label: fieldLabels.firstName, text: firstName },
-    { label: fieldLabels.lastName, text: lastName },
+    ...namesIn(locale).map((name) => ({ label: fieldLabels[name], text: request[name] })),
     { label: fieldLabels.email, text: email, href: `mailto:${encodeURIComponent(email)}` },
     { label: fieldLabels.phone, text: unlessEmpty(phone), href: telephoneLink(phone) },
     { label: fieldLabels.company, text: unlessEmpty(request.company) },

@@ -1,3 +1,4 @@
+import { personName } from '@sunfield/shared/person-name';
 import type { LeadRequest } from '../leads/lead.ts';
 import { interestLabels } from './labels.ts';
 import { shorten } from './shorten.ts';
@@ -19,8 +20,8 @@ export function subjectWith(text: string): string {
 }
 
 /** Who asks: `Anna Müller, Acme`. */
-export function personOf({ firstName, lastName, company }: LeadRequest): string {
-  return [`${firstName} ${lastName}`, company].filter(Boolean).join(', ');
+export function personOf(request: LeadRequest): string {
+  return [personName(request), request.company].filter(Boolean).join(', ');
 }
 
 /** Who asks, from where, for what: `New request: Anna Müller, Acme (France): Web Application`. */

@@ -2,7 +2,12 @@ import type { StoreConfig } from '../config.ts';
 import type { Time } from '../time.ts';
 import type { OpenDesk } from './lead-desk.ts';
 import type { LeadStore } from './lead-store.ts';
-import { openDatabase, openExisting, sqlitePath } from './sqlite/open-database.ts';
+import {
+  openDatabase,
+  openExisting,
+  sqlitePath,
+  unsafeFileSystem,
+} from './sqlite/open-database.ts';
 import { Reserve } from './sqlite/reserve.ts';
 import { announceService } from './sqlite/running-service.ts';
 import { SqliteStore } from './sqlite/sqlite-store.ts';
@@ -35,6 +40,9 @@ export function openLeads(
     }
     const presence = announceService(DATABASE_URL);
     const database = openDatabase(DATABASE_URL);
+    const unsafe = unsafeFileSystem(DATABASE_URL);
+    if (unsafe !== undefined)
+      onError(new Error(`DATABASE_URL is on ${unsafe}, where SQLite can lose leads: use a volume`));
     const reserve = new Reserve(`${sqlitePath(DATABASE_URL)}-reserve`, time);
     const store = new SqliteStore(database, time, tellsEvents, reserve);
     await store.mend();

@@ -11,7 +11,7 @@ const post = (app: FastifyInstance, remoteAddress: string, headers: Record<strin
     url: '/project-requests',
     remoteAddress,
     headers,
-    payload: { ...minimalRequest, website: '', message: `Request ${(sent += 1)}` },
+    payload: { ...minimalRequest, trellis: '', message: `Request ${(sent += 1)}` },
   });
 
 it('takes the addresses of one IPv6 network for one visitor', async () => {

@@ -29,7 +29,7 @@ async function signalsOf(
   remoteAddress = '192.0.2.1',
   changes: object = {},
 ) {
-  const payload = { ...minimalRequest, website: '', message, altcha, ...changes };
+  const payload = { ...minimalRequest, trellis: '', message, altcha, ...changes };
   const answer = await app.inject({
     method: 'POST',
     url: '/project-requests',
@@ -67,7 +67,7 @@ it('scores a puzzle that is missing, made up or of another secret', async () => 
 it('holds for the lead that is kept, however often it had to be sent', async () => {
   const app = await startApp({ ALTCHA_SECRET });
   const solved = await solve(app);
-  const payload = { ...minimalRequest, website: '', altcha: solved, requestId: 'k1' };
+  const payload = { ...minimalRequest, trellis: '', altcha: solved, requestId: 'k1' };
   const post = () => app.inject({ method: 'POST', url: '/project-requests', payload });
   vi.spyOn(app.leads, 'accept').mockRejectedValueOnce(new Error('database is locked'));
   expect((await post()).statusCode).toBe(503);
@@ -124,7 +124,7 @@ it('does not make up for taking what is left for others', async () => {
 
 it('makes up for an agent that fills in every field in an instant, the hidden one as well', async () => {
   const app = await startApp({ ALTCHA_SECRET });
-  const agent = { website: 'https://acme.example', fillTime: 40 };
+  const agent = { trellis: 'https://acme.example', fillTime: 40 };
   const message = 'See https://acme.example and https://shop.acme.example';
   const lead = await signalsOf(app, await solve(app), message, '192.0.2.1', agent);
   expect(lead).toMatchObject({

@@ -7,7 +7,7 @@ import { TestClock } from '../support/clocks.ts';
 import { minimalRequest } from '../support/project-request.ts';
 
 /** What the site's form sends of a visitor with JavaScript who took half a minute. */
-const honest = { ...minimalRequest, website: '', fillTime: 30_000 };
+const honest = { ...minimalRequest, trellis: '', fillTime: 30_000 };
 
 function requestOf(changes: object): ProjectRequest {
   const validation = validateProjectRequest({ ...honest, ...changes });
@@ -48,15 +48,15 @@ async function lastOf(
 const other = (i: number) => ({ message: `Request ${i}`, email: `visitor${i}@acme.example` });
 
 /** A robot that gives itself away. */
-const obvious = { website: 'x', fillTime: 10, message: 'http://a http://b' };
+const obvious = { trellis: 'x', fillTime: 10, message: 'http://a http://b' };
 
 beforeEach(() => void caps.splice(0));
 
 describe('a sign of spam', () => {
   it.each([
     ['nothing', {}, []],
-    ['a filled honeypot', { website: 'https://spam.example' }, ['honeypotFilled']],
-    ['a missing honeypot', { website: undefined }, ['honeypotMissing']],
+    ['a filled honeypot', { trellis: 'https://spam.example' }, ['honeypotFilled']],
+    ['a missing honeypot', { trellis: undefined }, ['honeypotMissing']],
     ['a form filled in within a second', { fillTime: 900 }, ['filledTooFast']],
     ['one link', { message: 'See https://acme.example' }, []],
     ['two links', { message: 'See https://a.example and www.b.example' }, ['someLinks']],
@@ -79,7 +79,7 @@ describe('a sign of spam', () => {
   it('is not in two ordinary links, and a field that autofill filled in', async () => {
     const message = 'We are https://www.acme.example, and like https://www.other.example';
     expect(
-      await lead(filterWith(), { message, website: 'https://www.acme.example' }),
+      await lead(filterWith(), { message, trellis: 'https://www.acme.example' }),
     ).toMatchObject({ state: 'waiting', signals: ['honeypotFilled', 'someLinks'] });
   });
 
@@ -162,7 +162,7 @@ describe('a flood over the whole site', () => {
 
   it('leaves the last quarter of the hour to those without any sign of spam', async () => {
     const filter = filterWith({ LEADS_PER_HOUR: 100 });
-    const suspect = (i: number) => ({ ...other(i), website: 'x' });
+    const suspect = (i: number) => ({ ...other(i), trellis: 'x' });
     for (let i = 0; i < 75; i += 1) await lead(filter, suspect(i), `192.0.2.${i}`);
     expect((await lead(filter, suspect(76), '192.0.2.76')).notBefore).toBeDefined();
     expect((await lead(filter, other(77), '203.0.113.77')).notBefore).toBeUndefined();
@@ -204,7 +204,7 @@ describe('nobody is held back', () => {
     async (_where, limits, more) => {
       const visitor = (i: number) => ({
         ...other(i),
-        website: 'https://acme.example',
+        trellis: 'https://acme.example',
         fillTime: undefined,
       });
       expect(await lastOf(11, visitor, filterWith(limits))).toMatchObject({
@@ -215,7 +215,7 @@ describe('nobody is held back', () => {
   );
 
   it('for being quick, behind an office’s address, where autofill fills everything in', async () => {
-    const quick = (i: number) => ({ ...other(i), website: 'https://acme.example', fillTime: 900 });
+    const quick = (i: number) => ({ ...other(i), trellis: 'https://acme.example', fillTime: 900 });
     expect(await lastOf(11, quick)).toMatchObject({
       signals: ['honeypotFilled', 'filledTooFast'],
       state: 'waiting',
@@ -236,7 +236,7 @@ describe('nobody is held back', () => {
   });
 
   it('for sending again what autofill has spoilt', async () => {
-    const tried = await lastOf(9, () => ({ website: 'https://acme.example' }));
+    const tried = await lastOf(9, () => ({ trellis: 'https://acme.example' }));
     expect(tried.state).toBe('waiting');
   });
 
@@ -271,7 +271,7 @@ describe('nobody is held back', () => {
 
 it('holds a robot back, which sees success; an operator releases it', async () => {
   const app = await startApp();
-  const robot = { ...minimalRequest, website: 'x', fillTime: 10, message: 'http://a http://b' };
+  const robot = { ...minimalRequest, trellis: 'x', fillTime: 10, message: 'http://a http://b' };
   const payload = { ...robot, page: '/' };
   const answer = await app.inject({ method: 'POST', url: '/project-requests', payload });
   expect(answer.statusCode).toBe(202);

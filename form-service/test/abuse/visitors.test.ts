@@ -30,12 +30,12 @@ const postForm = (
     remoteAddress,
     url: '/project-requests',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: siteOrigin },
-    payload: new URLSearchParams({ ...minimalRequest, website: '', ...fields }).toString(),
+    payload: new URLSearchParams({ ...minimalRequest, trellis: '', ...fields }).toString(),
   });
 
 it.each([
   ['whose browser has no JavaScript', {}],
-  ['whose autofill fills everything in', { website: 'https://acme.example' }],
+  ['whose autofill fills everything in', { trellis: 'https://acme.example' }],
 ])('mails what thirty people of one office send %s', async (_who, fields) => {
   const { app, leads } = await startWithMailbox({ ALTCHA_SECRET });
   for (let i = 0; i < 30; i += 1) {
@@ -48,7 +48,7 @@ it.each([
 
 it('holds a robot’s request back, tells the inbox of it, and mails it at one command', async () => {
   const { app, clock, mailbox, leads } = await startWithMailbox();
-  const robot = { website: 'x', fillTime: '10', message: 'http://a http://b' };
+  const robot = { trellis: 'x', fillTime: '10', message: 'http://a http://b' };
   const answer = await postForm(app, robot);
   expect(answer.headers.location).toBe((await postForm(app, {})).headers.location);
   await expect.poll(leads, soon).toHaveLength(1);
@@ -124,7 +124,7 @@ it('mails every customer while 2,000 posts of spam come from fifty addresses', a
     const spam = Array.from({ length: 20 }, (_, j) =>
       postForm(
         app,
-        { website: 'x', message: `http://a http://b http://c http://d ${i + j}` },
+        { trellis: 'x', message: `http://a http://b http://c http://d ${i + j}` },
         `198.51.100.${(i + j) % 50}`,
       ),
     );
@@ -146,7 +146,7 @@ it('mails every customer while 2,000 posts of spam come from fifty addresses', a
 
 it('mails a customer who had to send five times because the store was away', async () => {
   const { app, leads } = await startWithMailbox();
-  const autofilled = { website: 'https://acme.example', requestId: 'k1' };
+  const autofilled = { trellis: 'https://acme.example', requestId: 'k1' };
   const accept = vi.spyOn(app.leads, 'accept');
   accept.mockRejectedValue(new Error('database is locked'));
   for (let i = 0; i < 5; i += 1) {

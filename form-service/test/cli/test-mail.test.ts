@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../../scripts/ports.ts';
@@ -155,4 +157,67 @@ it('fails where nobody answers', async () => {
     },
   });
   await expect(leadsTool('test-mail')).rejects.toThrow(/^No mail was sent: .*ECONNREFUSED/u);
+});
+
+it('greets with the domain of the sender, or the name that was chosen, and says when that is refused', async () => {
+  const greetings: string[] = [];
+  const strict: SMTPServerOptions = {
+    ...server,
+    onMailFrom(_address, session, callback) {
+      greetings.push(session.hostNameAppearsAs);
+      callback();
+    },
+  };
+  for (const overrides of [{}, { SMTP_NAME: 'web.sunfield.example' }]) {
+    const service = await start(overrides, strict);
+    expect((await outcome(service)).failure).toBeUndefined();
+  }
+  expect(greetings).toEqual(['sunfield.example', 'web.sunfield.example']);
+
+  // What smtp-server can't: it takes every name.
+  const refusing = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.write('220 strict\r\n');
+    socket.on('data', (line) => {
+      socket.write(String(line).startsWith('QUIT') ? '221 bye\r\n' : '550 5.7.1 no such host\r\n');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(refusing, 'listening');
+  onTestFinished(() => void refusing.close());
+  const { port } = refusing.address() as AddressInfo;
+  const SMTP_URL = `smtp://127.0.0.1:${port}?ignoreTLS=true`;
+  const { failure, told } = await outcome(await start({ SMTP_URL }));
+  expect(failure?.message).toContain('No mail was sent');
+  expect(told).toContain('✗ the name sunfield.example (SMTP_NAME): 550 5.7.1 no such host');
+});
+
+it.each(['p@ss', 'p:ss', 'p$ss', 'p@s:s$w'])(
+  'logs in with the password %s, as it was typed',
+  async (typed) => {
+    const mailbox = await startMailbox({
+      ...server,
+      onAuth: (auth, _session, callback) =>
+        auth.password === typed
+          ? callback(null, { user: auth.username })
+          : callback(new Error('no')),
+    });
+    onTestFinished(mailbox.close);
+    const SMTP_URL = `smtp://web:${typed}@127.0.0.1:${mailbox.port}?${inClear}`;
+    const { failure } = await outcome(await start({ SMTP_URL }));
+    expect(failure).toBeUndefined();
+  },
+);
+
+it.each([
+  ['p#ss', '# is %23'],
+  ['12#ss', '# is %23'],
+  ['p/ss', '/ is %2F'],
+  ['p?ss', '? is %3F'],
+  ['p%ss', '% is %25'],
+])('refuses the password %s, and names the character', async (typed, named) => {
+  const { failure } = await outcome(
+    await start({ SMTP_URL: `smtp://web:${typed}@mail.example:587` }),
+  );
+  expect(failure?.message).toMatch(/^SMTP_URL must have user and password percent-encoded/u);
+  expect(failure?.message).toContain(named);
 });

@@ -28,7 +28,7 @@ const send = (app: FastifyInstance, email: string) =>
   app.inject({
     method: 'POST',
     url: '/project-requests',
-    payload: { ...minimalRequest, website: '', email, message: `From ${email}` },
+    payload: { ...minimalRequest, trellis: '', email, message: `From ${email}` },
   });
 
 const sales = /^sales@/u;

@@ -54,6 +54,8 @@ it('tells of a held lead with its links, in both parts', async () => {
     subject: 'Held as possible spam: 花子 Müller, Acme <b>',
     envelope: { to: ['sales@sunfield.example'] },
   });
+  // No line of its source ends within a link.
+  expect(mail?.raw.match(/^Content-Transfer-Encoding: base64\r?$/gmu)).toHaveLength(2);
   // No holiday notice answers it.
   expect(mail?.raw).toContain('Auto-Submitted: auto-generated');
   expect(mail?.html).toContain('花子 Müller, Acme &lt;b&gt;');

@@ -38,6 +38,20 @@ describe('the subject', () => {
     );
   });
 
+  it.each([
+    ['ko', '민수', '김', '김민수'],
+    ['jp', '太郎', '山田', '山田 太郎'],
+  ] as const)(
+    'has names in the order of their language (%s)',
+    (locale, firstName, lastName, name) => {
+      expect(leadSubject({ ...request, locale, firstName, lastName })).toContain(
+        `request: ${name}, `,
+      );
+      const { text } = emailOf({ locale, firstName, lastName });
+      expect(text).toContain(`Last name: ${lastName}\nFirst name: ${firstName}\n`);
+    },
+  );
+
   it('leaves out what was not given', () => {
     expect(leadSubject({ ...request, company: '', country: '', interests: [] })).toBe(
       'New request: Anna Müller',

@@ -50,7 +50,7 @@ describeStores('a row that is cut off', (makeStore) => {
     onTestFinished(mailbox.close);
     const app = await startApp({ DATABASE_URL, SMTP_URL: mailbox.url, RATE_LIMIT_MAX: '1000' });
     const send = async (i: number) => {
-      const payload = { ...minimalRequest, website: '', message: `Request ${i}` };
+      const payload = { ...minimalRequest, trellis: '', message: `Request ${i}` };
       return (await app.inject({ method: 'POST', url: '/project-requests', payload })).statusCode;
     };
     const statuses: number[] = [];

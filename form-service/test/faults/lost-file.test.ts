@@ -18,7 +18,7 @@ async function start() {
     ask('/project-requests', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-      body: JSON.stringify({ ...minimalRequest, website: '' }),
+      body: JSON.stringify({ ...minimalRequest, trellis: '' }),
     });
   return { process, path, url: `file:${path}`, ask, send };
 }

@@ -22,7 +22,7 @@ describeStores('services side by side', (makeStore) => {
     const apps = await Promise.all([1, 2, 3].map(() => startApp(environment)));
     const ids = await Promise.all(
       Array.from({ length: leads }, async (_, i) => {
-        const payload = { ...minimalRequest, website: '', message: `Request ${i}` };
+        const payload = { ...minimalRequest, trellis: '', message: `Request ${i}` };
         const post = { method: 'POST', url: '/project-requests', payload } as const;
         return (await apps[i % 3]?.inject(post))?.json<{ id: string }>().id;
       }),

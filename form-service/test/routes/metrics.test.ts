@@ -77,7 +77,7 @@ const unreadable = async (app: FastifyInstance) => {
 };
 
 const spam = (app: FastifyInstance) =>
-  app.inject(post({ ...minimalRequest, website: 'x', fillTime: 1, message: 'http://a http://b' }));
+  app.inject(post({ ...minimalRequest, trellis: 'x', fillTime: 1, message: 'http://a http://b' }));
 
 const rejected: Record<string, Cause['happens']> = {
   malformed: (app) => app.inject(post('{')),

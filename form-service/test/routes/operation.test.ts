@@ -127,6 +127,7 @@ it('tells the visitor in the visitor’s language, once a day, with nothing that
   expect(told).toHaveLength(1);
   expect(told[0]?.subject).toBe('의뢰가 정상적으로 접수되었습니다');
   expect(told[0]?.raw).toMatch(/^Auto-Submitted: auto-replied\r?$/mu);
+  expect(told[0]?.raw).toMatch(/^X-Auto-Response-Suppress: All\r?$/mu);
   // Some providers take no mail from the null sender.
   expect(told[0]?.envelope.from).toBe('bounces@sunfield.example');
   expect(`${told[0]?.text ?? ''}${told[0]?.html ?? ''}`).not.toContain('Spamword');

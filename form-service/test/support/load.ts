@@ -60,7 +60,7 @@ export class Load {
 
   async #send(): Promise<void> {
     while (!this.#isOver) {
-      const body = JSON.stringify({ ...minimalRequest, website: '', message: randomUUID() });
+      const body = JSON.stringify({ ...minimalRequest, trellis: '', message: randomUUID() });
       const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
       try {
         const response = await fetch(this.#url, { method: 'POST', headers, body });

@@ -53,3 +53,22 @@ for (const [index, { value: locale, iso, label }] of locales.entries()) {
     });
   });
 }
+
+test('an address that a Japanese keyboard typed is shown, and answered, as one', async ({
+  page,
+}) => {
+  const email = freshEmail('wide');
+  const wide = email.replaceAll(/[!-~]/gu, (ascii) =>
+    String.fromCodePoint((ascii.codePointAt(0) ?? 0) + 0xfee0),
+  );
+  await page.goto('/contact?lang=jp');
+  const form = requestForm(page);
+  await form.fill({ ...visitors.jp, phone: '０９０－１２３４－５６７８' }, email, interests);
+  await form.field('email').fill(wide);
+  await form.field('message').focus();
+  await expect(form.field('email')).toHaveValue(email);
+  await expect(form.field('phone')).toHaveValue('090-1234-5678');
+  await form.submit.click();
+  const mail = await mailAbout(email, product.mailboxUrl);
+  expect(mail.replyTo.map(({ address }) => address)).toEqual([email]);
+});

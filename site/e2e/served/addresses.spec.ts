@@ -143,7 +143,26 @@ test('a preview picture that a crawler has is not sent again; the worker is alwa
   const picture = home.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
   const etag = (await fetch(picture, { method: 'HEAD' })).headers.get('etag') ?? '';
   expect((await fetch(picture, { headers: { 'if-none-match': etag } })).status).toBe(304);
-  expect((await ask('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+  for (const worker of ['/sw.js', '/service-worker.js', '/ngsw-worker.js']) {
+    const { headers } = await ask(worker);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-type')).toMatch(/javascript/u);
+  }
+});
+
+test('a language is found by the name that people and machines have for it, and says its own', async () => {
+  for (const [asked, lang, own] of [
+    ['ja', 'ja-JP', 'jp'],
+    ['JP', 'ja-JP', 'jp'],
+    ['kr', 'ko-KR', 'ko'],
+    ['fr-FR', 'fr-FR', 'fr'],
+  ]) {
+    const page = await documentOf(await ask(`/About?lang=${asked}`));
+    expect(page.documentElement.lang).toBe(lang);
+    const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href');
+    expect(canonical).toBe(`${product.siteUrl}/About?lang=${own}`);
+    expect(page.querySelector(`a[href="/contact?lang=${own}"]`)).not.toBeNull();
+  }
 });
 
 test('the page for who has no network is there in each language', async () => {

@@ -49,6 +49,14 @@ test('the offline pages are kept, and nothing else: no full disk keeps a file fr
     .toEqual(['/language', ...offline, '/plain.css']);
 });
 
+test('the worker of an earlier site at this address ends', async ({ page }) => {
+  await page.goto('/About');
+  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js'));
+  const workers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(workers).toBe(0);
+});
+
 test('a browser that refuses the worker is left alone', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => {

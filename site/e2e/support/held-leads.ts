@@ -23,7 +23,7 @@ interface Product {
 const suspicious = {
   firstName: 'Anna',
   lastName: 'Müller',
-  website: 'https://acme.example',
+  trellis: 'https://acme.example',
   links: 'http://a.example http://b.example http://c.example http://d.example',
 };
 

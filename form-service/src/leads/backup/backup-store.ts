@@ -1,3 +1,4 @@
+import { personName } from '@sunfield/shared/person-name';
 import { storedRequest, type LeadState } from '../lead.ts';
 
 /** What is told of a lead before leads are replaced. */
@@ -69,8 +70,8 @@ export function summaryOf(
   { id, state, receivedAt }: Pick<LeadSummary, 'id' | 'state' | 'receivedAt'>,
   readRequest: () => unknown,
 ): LeadSummary {
-  const { firstName, lastName, company } = storedRequest(readRequest);
-  return { id, state, receivedAt, name: `${firstName} ${lastName}`.trim(), company };
+  const request = storedRequest(readRequest);
+  return { id, state, receivedAt, name: personName(request), company: request.company };
 }
 
 /**

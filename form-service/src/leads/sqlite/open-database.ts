@@ -1,4 +1,12 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DatabaseSync } from 'node:sqlite';
@@ -43,6 +51,24 @@ function checkPages(database: DatabaseSync): void {
   const found = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
   if (found !== 'ok') throw new Error(`it is damaged (${String(found)}): restore a backup`);
 }
+
+/**
+ * What `statfs` calls file systems that Docker Desktop, or a network, puts between a process and the disk: SQLite's
+ * log in shared memory doesn't hold there (https://www.sqlite.org/wal.html, "Disadvantages").
+ */
+const unsafeFileSystems = new Map([
+  [0x65735546, 'FUSE'],
+  [0x01021997, '9p'],
+  [0x6969, 'NFS'],
+  [0xff534d42, 'CIFS'],
+  [0xfe534d42, 'SMB'],
+]);
+
+/** The name of the file system that a store is on, where leads can be lost on it. */
+export const unsafeFileSystem = (
+  url: string,
+  { type }: { readonly type: number } = statfsSync(dirname(sqlitePath(url))),
+) => unsafeFileSystems.get(type);
 
 /** Opens the file for the service, made with its folder where there is none yet, with the newest schema. */
 export function openDatabase(url: string): DatabaseSync {

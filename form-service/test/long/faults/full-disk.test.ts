@@ -60,7 +60,7 @@ async function fill(
     ask('/project-requests', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...fullRequest, website: '', message }),
+      body: JSON.stringify({ ...fullRequest, trellis: '', message }),
     });
 
   const acknowledged: string[] = [];

@@ -25,7 +25,7 @@ describe.skipIf(!hasPostgres)('a table of PostgreSQL that is locked', () => {
     async (table) => {
       const DATABASE_URL = await temporaryDatabase();
       const app = await startApp({ DATABASE_URL });
-      const payload = { ...minimalRequest, website: '', requestId: 'k1' };
+      const payload = { ...minimalRequest, trellis: '', requestId: 'k1' };
       const send = () => app.inject({ method: 'POST', url: '/project-requests', payload });
       const unlock = await lock(DATABASE_URL, table);
       const begun = performance.now();

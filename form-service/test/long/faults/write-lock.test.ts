@@ -15,7 +15,7 @@ async function start() {
     app.inject({
       method: 'POST',
       url: '/project-requests',
-      payload: { ...minimalRequest, website: '', requestId },
+      payload: { ...minimalRequest, trellis: '', requestId },
     });
   return { app, other, send };
 }

@@ -12,7 +12,7 @@ import { fullRequest, minimalRequest } from '../../support/project-request.ts';
 const post = (payload: object) => ({ method: 'POST', url: '/project-requests', payload }) as const;
 
 /** Looks like spam by its links. */
-const spam = { ...minimalRequest, message: 'http://a.example '.repeat(30), website: 'x' };
+const spam = { ...minimalRequest, message: 'http://a.example '.repeat(30), trellis: 'x' };
 
 async function startWith(outletUrl: string, environment = {}, options: SMTPServerOptions = {}) {
   const mailbox = await startMailbox(options);

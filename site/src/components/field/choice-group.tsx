@@ -12,7 +12,6 @@ interface ChoiceGroupProps {
   readonly id: string;
   readonly name: string;
   readonly legend: string;
-  readonly hint?: string;
   readonly error?: string | undefined;
   readonly choices: readonly Choice[];
   /** Drawn in a choice that is not ticked, and in one that is. */
@@ -20,11 +19,10 @@ interface ChoiceGroupProps {
 }
 
 /** A set of check boxes, shown as chips. */
-export function ChoiceGroup({ id, name, legend, hint, error, choices, marks }: ChoiceGroupProps) {
+export function ChoiceGroup({ id, name, legend, error, choices, marks }: ChoiceGroupProps) {
   return (
     <fieldset id={id} className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{legend}</legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
       <div className={styles.choices}>
         {choices.map(({ value, label, checked }) => (
           <label key={value} className={styles.choice}>

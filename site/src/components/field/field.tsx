@@ -6,7 +6,6 @@ export interface FieldProps {
   readonly id: string;
   readonly label: string;
   readonly required?: boolean;
-  readonly hint?: string | undefined;
   /** The sentence beside the field, if something is wrong with it. */
   readonly error?: string | undefined;
   readonly wide?: boolean;
@@ -19,9 +18,6 @@ interface Control {
   readonly 'aria-invalid': true | undefined;
 }
 
-const describedBy = ({ id, hint, error }: FieldProps) =>
-  classNames(hint && `${id}-hint`, error && `${id}-error`) || undefined;
-
 /** The message of a field that is wrong. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
@@ -31,9 +27,15 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** Owns a control's label, hint, error and ARIA; the control itself is given the attributes for it. */
-export function Field(props: FieldProps & { children: (control: Control) => ReactNode }) {
-  const { id, label, required = false, hint, error, wide, children } = props;
+/** Owns a control's label, error and ARIA; the control itself is given the attributes for it. */
+export function Field({
+  id,
+  label,
+  required = false,
+  error,
+  wide,
+  children,
+}: FieldProps & { children: (control: Control) => ReactNode }) {
   return (
     <div
       className={classNames(styles.field, wide && styles.wide)}
@@ -46,14 +48,9 @@ export function Field(props: FieldProps & { children: (control: Control) => Reac
       {children({
         id,
         required,
-        'aria-describedby': describedBy(props),
+        'aria-describedby': error ? `${id}-error` : undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
       {error && <FieldError id={id}>{error}</FieldError>}
     </div>
   );
@@ -63,13 +60,12 @@ export function TextField({
   id,
   label,
   required,
-  hint,
   error,
   wide,
   ...input
 }: FieldProps & ComponentPropsWithoutRef<'input'>) {
   return (
-    <Field {...{ id, label, hint, error }} required={required ?? false} wide={wide ?? false}>
+    <Field {...{ id, label, error }} required={required ?? false} wide={wide ?? false}>
       {(control) => <input {...input} {...control} className={styles.control} />}
     </Field>
   );
@@ -79,13 +75,12 @@ export function TextArea({
   id,
   label,
   required,
-  hint,
   error,
   wide,
   ...textarea
 }: FieldProps & ComponentPropsWithoutRef<'textarea'>) {
   return (
-    <Field {...{ id, label, hint, error }} required={required ?? false} wide={wide ?? false}>
+    <Field {...{ id, label, error }} required={required ?? false} wide={wide ?? false}>
       {(control) => <textarea rows={4} {...textarea} {...control} className={styles.control} />}
     </Field>
   );

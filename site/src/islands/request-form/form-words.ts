@@ -10,6 +10,7 @@ import {
 } from '@sunfield/shared/project-request';
 import { company } from '@sunfield/shared/company';
 import type { Locale } from '@sunfield/shared/locales';
+import { namesIn } from '@sunfield/shared/person-name';
 import type { Translate } from '../../i18n/translator.ts';
 
 type Messages = Record<ErrorCode, string>;
@@ -36,15 +37,9 @@ const interestOf = (t: Translate, value: InterestId) => ({
   label: t(`form.interests.${value}`),
 });
 
-/** Where the family name comes first, so it does in the form. */
-const familyNameFirst: readonly Locale[] = ['ko', 'jp'];
-
-const namesOf = (locale: Locale): ('firstName' | 'lastName')[] =>
-  familyNameFirst.includes(locale) ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
-
 /** The finished strings of the form in one language: all that the browser gets to know of it. */
 export function formWords(t: Translate, locale: Locale) {
-  const names = namesOf(locale);
+  const names = namesIn(locale);
   const inOrder = [...names, ...visibleFields.filter((name) => !names.some((one) => one === name))];
   return {
     label: t('form.label'),

@@ -1,6 +1,8 @@
 'use client';
 
+import type { FocusEvent } from 'react';
 import type { Draft } from '@sunfield/shared/form-outcome';
+import { foldWidth } from '@sunfield/shared/fold-width';
 import type { VisibleField } from '@sunfield/shared/project-request';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { ErrorSummary } from '../../components/error-summary/error-summary.tsx';
@@ -35,6 +37,11 @@ export interface RequestFormProps {
 }
 
 const nameTokens = { firstName: 'given-name', lastName: 'family-name' } as const;
+
+/** Shows an address or a number as it is taken. */
+const fold = ({ target }: FocusEvent<HTMLInputElement>) => {
+  target.value = foldWidth(target.value);
+};
 
 const fieldId = (name: string) => `request-${name}`;
 
@@ -113,8 +120,14 @@ export function RequestForm({ action, words, initial, draft, ...props }: Request
       {words.names.map((name) => (
         <TextField key={name} {...field(name)} type="text" autoComplete={nameTokens[name]} />
       ))}
-      <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
-      <TextField {...field('phone')} type="tel" autoComplete="tel" />
+      <TextField
+        {...field('email')}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        onBlur={fold}
+      />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" onBlur={fold} />
       <TextField {...field('company')} type="text" autoComplete="organization" />
       <TextField
         {...field('country')}
@@ -144,7 +157,17 @@ export function RequestForm({ action, words, initial, draft, ...props }: Request
       <div className={styles.trap} aria-hidden="true">
         <label>
           {words.honeypot.label}
-          <input type="text" name={words.honeypot.name} tabIndex={-1} autoComplete="off" />
+          {/* Managers of passwords have names of their own for what they are to leave alone. */}
+          <input
+            type="text"
+            name={words.honeypot.name}
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore=""
+            data-bwignore=""
+            data-lpignore="true"
+            data-form-type="other"
+          />
         </label>
       </div>
       <div className={styles.end}>
