@@ -20,7 +20,11 @@ test('the browser solves a puzzle while the form is filled in, and not before', 
   page.on('request', (request) => asked.push(request.url()));
   try {
     await Promise.all([own.startSite(), own.startForm(), own.startMailbox()]);
-    for (const message of ['The first of the day.', 'The second of the day.']) {
+    for (const [message, minutesOpen] of [
+      ['The first of the day.', 0],
+      // The puzzle that it began with is void by then, and another one is asked for without a word.
+      ['The second of the day.', 61],
+    ] as const) {
       asked.splice(0);
       await page.goto(own.urls.siteUrl);
       await settled(page);
@@ -35,10 +39,13 @@ test('the browser solves a puzzle while the form is filled in, and not before', 
 
       const email = freshEmail('proof');
       await form.fill({ ...visitors.en, message }, email);
+      if (minutesOpen > 0) await page.clock.setFixedTime(Date.now() + minutesOpen * 60_000);
       await form.submit.click();
       await expect(page.getByText(createTranslator('en')('form.sent.heading'))).toBeVisible();
       const { subject } = await mailAbout(email, own.urls.mailboxUrl);
       expect(subject).toMatch(/^New request/u);
+      const puzzles = asked.filter((url) => url.endsWith('/challenge'));
+      expect(puzzles).toHaveLength(minutesOpen > 0 ? 2 : 1);
     }
     // A puzzle serves once: each request brought a proof of its own.
     const leads = new DatabaseSync(own.database, { readOnly: true, timeout: 5_000 });

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
-import { pageOf, widths } from '../shell/support.ts';
+import { createTranslator } from '../../src/i18n/translator.ts';
+import { follow, pageOf, widths } from '../shell/support.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
+
+const t = createTranslator('en');
 
 const deferred = '[data-layout-deferred]';
 
@@ -61,5 +65,41 @@ test.describe('what lies below the first screen', () => {
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator(deferred)).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(4000);
+  });
+
+  test('of a page that takes the place of another is laid out so too, unless one returns to it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: widths.phone, height: 844 });
+    await page.goto('/About#nowhere');
+    await settled(page);
+    const whole = await height(page);
+    await page.goto('/services');
+    await settled(page);
+    const about = page.getByRole('contentinfo').locator('a[href="/About"]');
+    await follow(about);
+    await expect(page.locator('h1')).toHaveText(t('pages.about.heading'));
+    await settled(page);
+    expect(await height(page)).toBe(whole);
+    await expect(page.locator('main > [style]:not([style=""])')).toHaveCount(0);
+
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(t('pages.services.heading'));
+    // No moment is idle any more.
+    await page.evaluate(() => (window.requestIdleCallback = () => 0));
+    await follow(about);
+    await expect(page.locator('h1')).toHaveText(t('pages.about.heading'));
+    await expect(page.locator(deferred)).toHaveCount(1);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(t('pages.services.heading'));
+    await expect(page.locator(deferred)).toHaveCount(0);
+    await page.goForward();
+    await expect(page.locator('h1')).toHaveText(t('pages.about.heading'));
+    await expect(page.locator(deferred)).toHaveCount(0);
+    await follow(page.getByRole('contentinfo').locator('a').first(), '/services');
+    await expect(page.locator('h1')).toHaveText(t('pages.services.heading'));
+    await expect(page.locator(deferred)).toHaveCount(1);
+    await page.mouse.wheel(0, 10);
+    await expect(page.locator(deferred)).toHaveCount(0);
   });
 });

@@ -1,4 +1,5 @@
 import { shouldSaveData } from './connection.ts';
+import { layoutDeferred } from './layout-deferred.ts';
 import { linkOf } from './link-of.ts';
 import { LoadingBar } from './loading-bar.ts';
 import { loadingStep } from './loading-progress.ts';
@@ -84,7 +85,6 @@ function show(next: Document): void {
   const { documentElement: root } = document;
   root.setAttribute(navigatedFlag, '');
   root.removeAttribute(fontLateFlag);
-  root.removeAttribute(layoutDeferredFlag);
 }
 
 /** Goes to the place that a visitor has come to, at once: the way there is nobody's. */
@@ -121,6 +121,8 @@ async function load(url: URL): Promise<Page | undefined> {
     const address = new URL(url.hash, exact);
     keep(keyOf(address), page);
     const next = parse(html);
+    // What a page is made of is read in one task, and drawn in another, where a browser can have it so.
+    if ('scheduler' in window) await scheduler.yield();
     if (next) await loadSheets(next);
     return next && { address: address.href, document: next, isGood: ok };
   } catch {
@@ -177,6 +179,8 @@ export function followLinks(onShown: () => void): void {
     }
     await changePage(event, () => {
       if (signal.aborted) return;
+      document.documentElement.removeAttribute(layoutDeferredFlag);
+      if (event.navigationType !== 'traverse') dispatchEvent(new Event(layoutDeferred));
       show(page.document);
       shown = keyOf(location);
       current = undefined;

@@ -17,6 +17,7 @@ function beginPage(): void {
   watchFloatingButtons();
   offerLanguage();
   hydrateKeptForm();
+  layOutGradually();
 }
 
 rememberVisit();
@@ -28,9 +29,7 @@ watchForms();
 markScrolled();
 followLinks(beginPage);
 beginPage();
-layOutGradually(() => {
-  if (import.meta.env.PROD) registerServiceWorker();
-});
+if (import.meta.env.PROD) registerServiceWorker();
 
 // A server component was changed: the server has the page as it is now.
 import.meta.hot?.on('rsc:update', () => location.reload());

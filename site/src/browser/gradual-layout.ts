@@ -4,21 +4,25 @@ import { whenIdle } from './when-idle.ts';
 /** What the style sheet may defer, from the top. */
 const parts = 'main > *, [data-footer]';
 
+/** The page whose turn it is. */
+let latest: unknown;
+
 /**
  * Lays out what was deferred, a part at a time, each in an idle moment after `load`: in one piece it
- * holds up a phone for a tenth of a second and more. Calls back when all is in its place.
+ * holds up a phone for a tenth of a second and more.
  */
-export function layOutGradually(whenDone: () => void): void {
+export function layOutGradually(): void {
   const { documentElement: root } = document;
   const all = [...document.querySelectorAll<HTMLElement>(parts)];
   const waiting = all.values();
+  latest = all;
   const layOutNext = () => {
+    if (latest !== all) return;
     const part = root.hasAttribute(layoutDeferredFlag) ? waiting.next().value : undefined;
     if (!part) {
       root.removeAttribute(layoutDeferredFlag);
       // Nothing has a style of its own otherwise: the Content-Security-Policy allows none.
       for (const { style } of all) style.removeProperty('content-visibility');
-      whenDone();
       return;
     }
     part.style.setProperty('content-visibility', 'visible');
@@ -26,6 +30,6 @@ export function layOutGradually(whenDone: () => void): void {
     part.getBoundingClientRect();
     whenIdle(layOutNext, 100);
   };
-  if (document.readyState === 'complete') layOutNext();
+  if (document.readyState === 'complete') whenIdle(layOutNext, 100);
   else addEventListener('load', layOutNext, { once: true });
 }

@@ -1,8 +1,6 @@
 'use client';
 
-import type { FocusEvent } from 'react';
 import type { Draft } from '@sunfield/shared/form-outcome';
-import { foldWidth } from '@sunfield/shared/fold-width';
 import type { VisibleField } from '@sunfield/shared/project-request';
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { ErrorSummary } from '../../components/error-summary/error-summary.tsx';
@@ -37,11 +35,6 @@ export interface RequestFormProps {
 }
 
 const nameTokens = { firstName: 'given-name', lastName: 'family-name' } as const;
-
-/** Shows an address or a number as it is taken. */
-const fold = ({ target }: FocusEvent<HTMLInputElement>) => {
-  target.value = foldWidth(target.value);
-};
 
 const fieldId = (name: string) => `request-${name}`;
 
@@ -120,14 +113,8 @@ export function RequestForm({ action, words, initial, draft, ...props }: Request
       {words.names.map((name) => (
         <TextField key={name} {...field(name)} type="text" autoComplete={nameTokens[name]} />
       ))}
-      <TextField
-        {...field('email')}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        onBlur={fold}
-      />
-      <TextField {...field('phone')} type="tel" autoComplete="tel" onBlur={fold} />
+      <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" />
       <TextField {...field('company')} type="text" autoComplete="organization" />
       <TextField
         {...field('country')}

@@ -1,3 +1,4 @@
+import { foldWidth } from '@sunfield/shared/fold-width';
 import type { FieldErrors } from '@sunfield/shared/project-request';
 import {
   useEffect,
@@ -73,6 +74,7 @@ export function useRequestForm(url: string, initial: RequestState, firstTouchedA
 
   const keep = (element: HTMLFormElement) => {
     prepare();
+    showAsTaken(element);
     keepRequest(element, touchedAt.current ?? performance.now());
   };
 
@@ -146,6 +148,14 @@ export function useRequestForm(url: string, initial: RequestState, firstTouchedA
   };
 
   return { state, form, outcome, touch, edit, submit, restart };
+}
+
+const asciiFields = '[type=email]:not(:focus),[type=tel]:not(:focus)';
+
+/** Shows addresses and numbers as they are taken; not while they are typed, as keyboards compose what they type. */
+function showAsTaken(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>(asciiFields))
+    field.value = foldWidth(field.value);
 }
 
 /** Where this visit came from, as far as it is known. */
