@@ -51,3 +51,28 @@ test('a page that does not come at once keeps nobody waiting', async ({ page }) 
   letPass(true);
   await expect(page.locator('h1')).toHaveText(t('caseStudies.taffi.heading'));
 });
+
+test('the way that the browser has shown itself, as a swipe does, is not shown again', async ({
+  page,
+}) => {
+  await page.goto('/case-studies');
+  await page.evaluate(() => {
+    const begin = document.startViewTransition.bind(document);
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    document.startViewTransition = (change) => {
+      seen.push(location.pathname);
+      return begin(change);
+    };
+  });
+  await page.locator('main a[href="/case-studies/taffi"]').first().click();
+  await expect(page.locator('h1')).toHaveText(t('caseStudies.taffi.heading'));
+  await page.evaluate(() => {
+    Object.defineProperty(NavigateEvent.prototype, 'hasUAVisualTransition', { get: () => true });
+  });
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(t('pages.case-studies.heading'));
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+    '/case-studies/taffi',
+  ]);
+});

@@ -122,7 +122,7 @@ async function load(url: URL): Promise<Page | undefined> {
     keep(keyOf(address), page);
     const next = parse(html);
     // What a page is made of is read in one task, and drawn in another, where a browser can have it so.
-    if ('scheduler' in window) await scheduler.yield();
+    await (window as { scheduler?: Partial<Scheduler> }).scheduler?.yield?.();
     if (next) await loadSheets(next);
     return next && { address: address.href, document: next, isGood: ok };
   } catch {
