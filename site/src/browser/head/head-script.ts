@@ -16,5 +16,5 @@ export const headScript = [
   scriptFailureScript,
 ]
   .join(';')
-  // How functions are laid out is for who reads them.
-  .replaceAll(/\n\s*/gu, ' ');
+  // How functions are laid out, and what is said of them in development, is for who reads them.
+  .replaceAll(/\n\s*(?:\/\/.*)?/gu, ' ');
