@@ -2,9 +2,9 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { maxBodyBytes } from '@sunfield/shared/project-request';
 import type { Config } from './config.ts';
 import { handleError } from './http/error-handler.ts';
+import { Problem } from './http/problem.ts';
 import { createLogger } from './logger.ts';
 import { systemTime, type Time } from './time.ts';
-import { handleNotFound } from './http/not-found-handler.ts';
 import { backupsPlugin } from './plugins/backups.ts';
 import { closePlugin } from './plugins/close.ts';
 import { corsPlugin } from './plugins/cors.ts';
@@ -51,7 +51,9 @@ export async function buildApp(config: Config, time = systemTime): Promise<Fasti
   app.decorate('config', config);
   app.decorate('time', time);
   app.setErrorHandler(handleError);
-  app.setNotFoundHandler(handleNotFound);
+  app.setNotFoundHandler(() => {
+    throw new Problem(404, 'There is nothing at this address.');
+  });
 
   await app.register(closePlugin);
   await app.register(leadsPlugin);

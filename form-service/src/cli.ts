@@ -24,8 +24,15 @@ const expected = [UsageError, ConfigError, StoreError, BackupError, CommandFaile
 
 try {
   const print = (text: string) => void process.stdout.write(`${text}\n`);
-  const surroundings = { print, confirm, folder: callersFolder(), environment: processEnvironment };
-  await run(process.argv.slice(2), surroundings, () => openDesk(readStoreConfig(), systemTime));
+  const surroundings = {
+    print,
+    confirm,
+    folder: callersFolder(),
+    environment: processEnvironment,
+    time: systemTime,
+    openStore: () => openDesk(readStoreConfig(), systemTime),
+  };
+  await run(process.argv.slice(2), surroundings);
 } catch (error) {
   const isExpected = expected.some((kind) => error instanceof kind);
   console.error(isExpected ? (error as Error).message : error);

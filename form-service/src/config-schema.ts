@@ -72,6 +72,9 @@ export const environmentSchema = z.object({
   LOG_LEVEL: oneOf(logLevels).default('info'),
 });
 
+/** Their names. */
+export const configVariables = Object.keys(environmentSchema.shape);
+
 type Values = Partial<z.output<typeof environmentSchema>>;
 
 /** A variable that another one is of no use without. Told together with what else is wrong. */

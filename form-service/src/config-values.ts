@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import addressparser, { type AddressOrGroup } from 'nodemailer/lib/addressparser';
 import * as z from 'zod';
 
 /** The shapes that environment variables take. Each says in its message what it expects. */
@@ -9,13 +10,14 @@ export interface Mailbox {
   readonly address: string;
 }
 
-const mailboxPattern =
-  /^(?:"?(?<name>[^"<>,]*?)"?\s*<(?<inBrackets>[^\s@<>,]+@[^\s@<>,]+)>|(?<bare>[^\s@<>,]+@[^\s@<>,]+))$/u;
+/** Where a comma is missing between two addresses, one of them is taken for the other's name. */
+const isMailbox = (parsed: AddressOrGroup): parsed is Mailbox =>
+  /^[^\s@<>,]+@[^\s@<>,]+$/u.test(parsed.address ?? '') && !parsed.name.includes('@');
 
-function parseMailbox(text: string): Mailbox | undefined {
-  const groups = mailboxPattern.exec(text.trim())?.groups;
-  const address = groups?.['inBrackets'] ?? groups?.['bare'];
-  return address ? { name: groups?.['name'] ?? '', address } : undefined;
+/** Mailboxes separated by commas; `undefined` where one of them is none. */
+export function parseMailboxes(text: string): Mailbox[] | undefined {
+  const mailboxes = addressparser(text);
+  return mailboxes.every(isMailbox) ? mailboxes : undefined;
 }
 
 function isOrigin(text: string): boolean {
@@ -93,16 +95,11 @@ export const hostName = z
 
 export const mailbox = (what: string) =>
   z.string(expecting(what)).transform((text, context): Mailbox => {
-    const parsed = parseMailbox(text);
-    if (!parsed) context.addIssue(`must be ${what}`);
-    return parsed ?? { name: '', address: '' };
+    const [parsed, another] = parseMailboxes(text) ?? [];
+    if (parsed && !another) return parsed;
+    context.addIssue(`must be ${what}`);
+    return z.NEVER;
   });
-
-/** Mailboxes separated by commas; `undefined` where one of them is none. */
-export function parseMailboxes(text: string): Mailbox[] | undefined {
-  const mailboxes = splitList(text).map(parseMailbox);
-  return mailboxes.every((mailbox) => mailbox !== undefined) ? mailboxes : undefined;
-}
 
 /** A whole number written in digits, both ends included. */
 export const integer = (min: number, max: number) =>

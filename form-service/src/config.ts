@@ -5,8 +5,6 @@ import { slipsIn } from './config-slips.ts';
 
 export type { Config };
 
-export const configVariables = Object.keys(environmentSchema.shape);
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The process's own variables: nothing else reads them. */
@@ -22,8 +20,7 @@ function parse<T extends z.ZodType>(schema: T, environment: Environment): z.outp
   const { success, data, error } = schema.safeParse(Object.fromEntries(filled));
   const faults = new Map(error?.issues.map(({ path, message }) => [path.join('.'), message]));
   const lines = [...faults].map(([name, message]) => `${name} ${message}`);
-  lines.push(...slipsIn(environment, configVariables));
-  if (!success || lines.length > 0) throw new ConfigError(lines.join('\n'));
+  if (!success) throw new ConfigError([...lines, ...slipsIn(environment)].join('\n'));
   return data;
 }
 

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, processEnvironment, readConfig } from './config.ts';
+import { slipsIn } from './config-slips.ts';
 import { StoreError } from './leads/store-error.ts';
 import { drainAndClose } from './plugins/close.ts';
 
@@ -18,6 +19,7 @@ async function orExit<T>(begin: () => T | Promise<T>): Promise<T> {
 const config = await orExit(() => readConfig());
 const { HOST: host, PORT: port } = config;
 const app = await orExit(() => buildApp(config));
+for (const slip of slipsIn(processEnvironment)) app.log.warn(slip);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   // Once: a second signal ends a process that can't finish.

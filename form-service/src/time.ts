@@ -65,7 +65,7 @@ export const timing = {
   backups: { poll: hour, interval: 23.5 * hour },
   file: {
     /** How long a write waits for others that it can share a transaction with. */
-    patience: 20,
+    gather: 20,
     /** How long one waits for another process to finish its own, and how soon it is tried again. */
     busyTimeout: 5 * second,
     busyPause: 25,
@@ -85,8 +85,8 @@ export const timing = {
   redis: { answerTimeout: 250, rest: 2 * second },
   /** How long requests that were begun may take to end when the service closes. */
   close: 10 * second,
-  /** How often the delay of the event loop is looked at. */
-  pressure: second,
+  /** Over which the delay of the event loop is averaged. */
+  pressure: 3 * second,
   /** A check of readiness writes to the disk: however often it is asked for, once in this time. */
   check: second,
 };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ConfigError, readConfig, readStoreConfig } from '../src/config.ts';
+import { slipsIn } from '../src/config-slips.ts';
 import { testEnvironment } from './support/app.ts';
 
 function linesFor(overrides: Record<string, string>): string[] {
@@ -75,9 +76,18 @@ it.each([
   ['retention_days', 'RETENTION_DAYS'],
 ])('names what %s was meant to be', (name, meant) => {
   const { [meant]: value = '90', ...environment } = testEnvironment();
-  expect(() => readConfig({ ...environment, [name]: value })).toThrow(
-    `${name} is unknown: write ${meant}`,
+  const slip = `${name} is unknown: ${meant} may be meant`;
+  expect(slipsIn({ ...environment, [name]: value })).toEqual([slip]);
+});
+
+it('names slips beside what is missing, and starts where nothing is', () => {
+  const { SMTP_URL = '', ...environment } = testEnvironment();
+  expect(() => readConfig({ ...environment, SMTP_ULR: SMTP_URL })).toThrow(
+    /^SMTP_URL is required.*\nSMTP_ULR is unknown: SMTP_URL may be meant$/u,
   );
+  // Another program's.
+  const others = { REDIS_URI: 'redis://elsewhere' };
+  expect(readConfig({ ...testEnvironment(), ...others })).toEqual(readConfig(testEnvironment()));
 });
 
 it('lets other variables of the machine alone', () => {
@@ -88,7 +98,7 @@ it('lets other variables of the machine alone', () => {
     PWD: '/',
     LANG: 'C',
   };
-  expect(readConfig({ ...testEnvironment(), ...others })).toBeDefined();
+  expect(slipsIn({ ...testEnvironment(), ...others })).toEqual([]);
 });
 
 it.each([

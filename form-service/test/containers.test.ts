@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { configVariables, readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config.ts';
+import { configVariables } from '../src/config-schema.ts';
 import { timing } from '../src/time.ts';
 
 interface Compose {

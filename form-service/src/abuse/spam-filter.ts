@@ -38,14 +38,14 @@ export class SpamFilter {
   readonly #counters: Counters;
   readonly #config: FilterConfig;
   readonly #clock: Clock;
-  readonly #onCapReached: (until: Date) => void;
+  readonly #onCapReached: (hour: number) => void;
 
-  /** @param onCapReached is told until when, once the number of the present hour is reached */
+  /** @param onCapReached is told of the present hour, once its number is reached */
   constructor(
     counters: Counters,
     config: FilterConfig,
     clock: Clock,
-    onCapReached: (until: Date) => void = () => undefined,
+    onCapReached: (hour: number) => void = () => undefined,
   ) {
     this.#counters = counters;
     this.#config = config;
@@ -86,6 +86,6 @@ export class SpamFilter {
     if (state !== 'waiting') return;
     const mailed = await countMailed(traffic, hour, this.#counters);
     const isNow = hour === hourOf(this.#clock.now());
-    if (isNow && mailed === this.#config.LEADS_PER_HOUR) this.#onCapReached(startOf(hour + 1));
+    if (isNow && mailed === this.#config.LEADS_PER_HOUR) this.#onCapReached(hour);
   }
 }

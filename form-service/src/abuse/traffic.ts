@@ -77,6 +77,8 @@ export const startOf = (index: number) => new Date(index * hour);
 
 export const hourOf = (time: number) => Math.floor(time / hour);
 
+export const endOfHour = (time: Date) => startOf(hourOf(time.getTime()) + 1);
+
 const mailedIn = (index: number) => `mailed ${index}`;
 
 /**

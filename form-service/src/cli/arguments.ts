@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import type { LeadDesk, LeadFilter } from '../leads/lead-desk.ts';
+import type { LeadDesk } from '../leads/lead-desk.ts';
 import { leadStates, type LeadState } from '../leads/lead.ts';
 import { UsageError } from './command.ts';
 
@@ -63,14 +63,4 @@ export function parseDay(text: string): Date {
 export function parseLimit(text: string): number {
   if (!/^[1-9]\d{0,5}$/u.test(text)) throw new UsageError(`"${text}" is not a number of leads.`);
   return Number(text);
-}
-
-/** A filter of what is given; what is not given doesn't filter. */
-export function filterOf(given: {
-  states?: LeadState[] | undefined;
-  ids?: string[] | undefined;
-  receivedBefore?: Date | undefined;
-}): LeadFilter {
-  const entries = Object.entries(given).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries);
 }

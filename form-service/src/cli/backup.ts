@@ -2,9 +2,8 @@ import { resolve } from 'node:path';
 import { readBackupConfig } from '../config.ts';
 import { listBackups, makeBackup } from '../leads/backup/backup-folder.ts';
 import { openBackup } from '../leads/backup/open-backup.ts';
-import { systemClock } from '../time.ts';
 import { parse } from './arguments.ts';
-import { UsageError, type OtherCommand } from './command.ts';
+import { UsageError, type Command } from './command.ts';
 import { formatTable } from './table.ts';
 
 const sizeFormat = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
@@ -33,12 +32,11 @@ async function printBackups(folder: string, asJson: boolean, print: (text: strin
   );
 }
 
-export const backup: OtherCommand = {
+export const backup: Command = {
   usage: '[<folder>] [--list] [--json]',
   summary:
     'Copies all leads into a folder (BACKUP_DIR unless told) while the service runs, and checks the copy. With --list, tells which backups are there.',
-  withoutDesk: true,
-  async run(args, { print, folder, environment }) {
+  async run(args, { print, folder, environment, time }) {
     const { values, positionals } = parse(args, {
       list: { type: 'boolean' },
       json: { type: 'boolean' },
@@ -54,7 +52,7 @@ export const backup: OtherCommand = {
       return;
     }
     const made = await makeBackup(await openBackup(DATABASE_URL), target, {
-      now: new Date(systemClock.now()),
+      now: new Date(time.clock.now()),
     });
     if (values.json) print(JSON.stringify(made));
     else {

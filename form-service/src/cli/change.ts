@@ -1,6 +1,6 @@
 import type { LeadDesk, LeadFilter } from '../leads/lead-desk.ts';
 import type { LeadState } from '../leads/lead.ts';
-import { filterOf, parse, parseIds } from './arguments.ts';
+import { parse, parseIds } from './arguments.ts';
 import { UsageError, type Command } from './command.ts';
 
 interface Change {
@@ -18,14 +18,15 @@ function changeLeads({ summary, all, named = all ?? [], run, outcome }: Change):
   return {
     usage: all ? '<id>… | --all' : '<id>…',
     summary,
-    async run(args, { desk, print }) {
+    async run(args, { leads, print }) {
       const { values, positionals } = parse(args, { all: { type: 'boolean' } });
+      const desk = await leads();
       const ids = await parseIds(positionals, desk);
       if (Boolean(values.all && all) === ids.length > 0) {
         throw new UsageError(`Name leads by their ids${all ? ', or all with --all' : ''}.`);
       }
-      const filter = values.all ? { states: [...(all ?? [])] } : { states: [...named], ids };
-      const changed = await run(desk, filterOf(filter));
+      const filter = values.all ? { states: all } : { states: named, ids };
+      const changed = await run(desk, filter);
       print(`${changed} ${changed === 1 ? 'lead is' : 'leads are'} ${outcome}.`);
       if (!values.all && changed < ids.length) {
         throw new UsageError(

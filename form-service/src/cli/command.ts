@@ -1,4 +1,5 @@
 import type { LeadDesk, OpenDesk } from '../leads/lead-desk.ts';
+import type { Time } from '../time.ts';
 
 /** Where the operator's tool was called. */
 export interface Surroundings {
@@ -8,35 +9,24 @@ export interface Surroundings {
   /** Asks a person for a yes; rejects where nobody can be asked. */
   readonly confirm: (question: string) => Promise<boolean>;
   readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly time: Time;
+  readonly openStore: () => Promise<OpenDesk>;
 }
 
 /** What a command works with. */
 export interface Session extends Surroundings {
-  readonly desk: LeadDesk;
+  /** The leads: opened when they are first asked for, and closed behind the command. */
+  readonly leads: () => Promise<LeadDesk>;
 }
 
-interface Help {
+/** One of `npm run leads -- <name>`. */
+export interface Command {
   /** What follows the name, for the help. */
   readonly usage: string;
   readonly summary: string;
-}
-
-/** One of `npm run leads -- <name>`, which works with the leads. */
-export interface Command extends Help {
-  readonly withoutDesk?: never;
   /** @throws {UsageError} when the arguments can't be understood */
   readonly run: (args: string[], session: Session) => Promise<void>;
 }
-
-/** One that works without the store being opened, or with the store as a whole. */
-export interface OtherCommand extends Help {
-  readonly withoutDesk: true;
-  /** @throws {UsageError} when the arguments can't be understood */
-  readonly run: (args: string[], surroundings: Surroundings) => Promise<void>;
-}
-
-/** Opens the store, for the commands that work with leads. */
-export type OpenStore = () => Promise<OpenDesk>;
 
 /** The operator wrote something that can't be done. The message says what. */
 export class UsageError extends Error {

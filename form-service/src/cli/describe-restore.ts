@@ -1,5 +1,5 @@
-import type { Comparison } from '../leads/backup/compare.ts';
-import type { LeadSummary } from '../leads/backup/backup-store.ts';
+import type { Contents, LeadSummary } from '../leads/backup/backup-store.ts';
+import { leadStates } from '../leads/lead.ts';
 import { formatTable } from './table.ts';
 
 /** Leads that are listed one by one; of more, the number tells enough. */
@@ -24,25 +24,43 @@ function section(
   return [head, table, ...(more > 0 ? [`… and ${more} more`] : []), ''];
 }
 
-/** What a restore will do, told before it is done. */
-export function describeRestore(comparison: Comparison): string {
-  const { counts, pending, repeated, failed, held, lost, newest } = comparison;
-  const states = Object.entries(counts).map(([state, count]) => `${count} ${state}`);
-  const newestLead = newest ? `; the newest came on ${minutes(newest)} (UTC)` : '';
-  const mailed = `${leadsOf(pending.length)} will be mailed as soon as the service runs.`;
+/**
+ * What a restore will do to the leads that are there, told before it is done: which are mailed as soon as the
+ * service runs, among them those whose mail has gone out since the backup; which wait for a person; and which
+ * came after the backup and will be gone.
+ */
+export function describeRestore({ leads }: Contents, present: Contents | undefined): string {
+  const there = new Map(present?.leads.map((lead) => [lead.id, lead]));
+  const known = new Set(leads.map(({ id }) => id));
+  const {
+    waiting = [],
+    failed = [],
+    quarantined = [],
+  } = Object.groupBy(leads, ({ state }) => state);
+  const states = leadStates.map(
+    (one) => `${leads.filter(({ state }) => state === one).length} ${one}`,
+  );
+  const times = leads.map(({ receivedAt }) => receivedAt.getTime());
+  const newest = times.reduce((latest, time) => Math.max(latest, time), 0);
+  const newestLead =
+    times.length > 0 ? `; the newest came on ${minutes(new Date(newest))} (UTC)` : '';
+  const isRepeated = ({ id }: LeadSummary) => there.get(id)?.state === 'delivered';
+  const repeated = waiting.filter(isRepeated).length;
+  const mailed = `${leadsOf(waiting.length)} will be mailed as soon as the service runs.`;
   const repeats =
-    repeated.size > 0
-      ? ` ${repeated.size} of them ${repeated.size === 1 ? 'was' : 'were'} delivered since: whoever has the mail gets it again, with the same Message-ID.`
+    repeated > 0
+      ? ` ${repeated} of them ${repeated === 1 ? 'was' : 'were'} delivered since: whoever has the mail gets it again, with the same Message-ID.`
       : '';
-  const asked = [...failed, ...held];
+  const asked = [...failed, ...quarantined];
+  const lost = [...there.values()].filter(({ id }) => !known.has(id));
   const verb = lost.length === 1 ? 'is' : 'are';
   return [
     `In the backup: ${states.join(', ')}${newestLead}.`,
     '',
-    ...(pending.length === 0 ? [mailed, ''] : []),
-    ...section(mailed + repeats, pending, ({ id }) => (repeated.has(id) ? 'delivered since' : '')),
+    ...(waiting.length === 0 ? [mailed, ''] : []),
+    ...section(mailed + repeats, waiting, (lead) => (isRepeated(lead) ? 'delivered since' : '')),
     ...section(
-      `${leadsOf(asked.length)} will wait for a person: ${failed.length} failed, ${held.length} held.`,
+      `${leadsOf(asked.length)} will wait for a person: ${failed.length} failed, ${quarantined.length} held.`,
       asked,
       ({ state }) => state,
     ),

@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { describeFailure } from '../delivery/failure.ts';
-import { filterOf, parse, parseStates } from './arguments.ts';
+import { describeFailure } from '../describe-failure.ts';
+import { parse, parseStates } from './arguments.ts';
 import { CommandFailed, UsageError, type Command } from './command.ts';
 import { csvLine, csvStart } from './csv.ts';
 import { allRecords, flatten } from './records.ts';
@@ -10,14 +10,15 @@ import { allRecords, flatten } from './records.ts';
 export const exportLeads: Command = {
   usage: '[<file>] [--state <state>]… [--json]',
   summary: 'All leads as CSV that a spreadsheet can open safely, or as JSON, one a line.',
-  async run(args, { desk, print, folder }) {
+  async run(args, { leads, print, folder }) {
     const { values, positionals } = parse(args, {
       state: { type: 'string', multiple: true },
       json: { type: 'boolean' },
     });
+    const desk = await leads();
     const [file, ...others] = positionals;
     if (others.length > 0) throw new UsageError('Name one file.');
-    const records = allRecords(desk, filterOf({ states: parseStates(values.state) }));
+    const records = allRecords(desk, { states: parseStates(values.state) });
     const lines = values.json ? jsonLines(records) : csvLines(records);
     if (file === undefined) for await (const line of lines) print(line);
     else {

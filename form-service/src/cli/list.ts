@@ -1,5 +1,5 @@
 import { personName } from '@sunfield/shared/person-name';
-import { filterOf, parse, parseLimit, parseStates } from './arguments.ts';
+import { parse, parseLimit, parseStates } from './arguments.ts';
 import type { Command } from './command.ts';
 import { formatTable } from './table.ts';
 
@@ -11,13 +11,14 @@ function remark(record: { lastError: string | undefined; signals: readonly strin
 export const list: Command = {
   usage: '[--state <state>]… [--limit <n>] [--json]',
   summary: 'The newest leads (20 unless told), or those of a state.',
-  async run(args, { desk, print }) {
+  async run(args, { leads, print }) {
     const { values } = parse(args, {
       state: { type: 'string', multiple: true },
       limit: { type: 'string', default: '20' },
       json: { type: 'boolean' },
     });
-    const filter = filterOf({ states: parseStates(values.state) });
+    const desk = await leads();
+    const filter = { states: parseStates(values.state) };
     const records = await desk.list(filter, { limit: parseLimit(values.limit) });
     if (values.json) {
       print(JSON.stringify(records, null, 2));

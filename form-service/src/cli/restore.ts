@@ -6,11 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { readBackupConfig } from '../config.ts';
 import { keepReplaced } from '../leads/backup/backup-folder.ts';
 import { BackupError, type BackupStore, type Contents } from '../leads/backup/backup-store.ts';
-import { compare } from '../leads/backup/compare.ts';
 import { openBackup } from '../leads/backup/open-backup.ts';
-import { systemClock } from '../time.ts';
 import { parse } from './arguments.ts';
-import { CommandFailed, UsageError, type OtherCommand } from './command.ts';
+import { CommandFailed, UsageError, type Command } from './command.ts';
 import { describeRestore } from './describe-restore.ts';
 
 /** Hands on a file for as long as it is needed: `-` is what comes in by the standard input. */
@@ -57,21 +55,21 @@ async function keepPresent(
   store: BackupStore,
   present: Contents | BackupError | undefined,
   folder: string,
+  now: Date,
 ): Promise<string> {
   if (present === undefined) return '';
   if (present instanceof BackupError) {
-    const aside = store.setAside(new Date(systemClock.now()));
+    const aside = store.setAside(now);
     return aside === undefined ? '' : ` What could not be read is in ${aside}.`;
   }
-  return ` What was there before is in ${await keepReplaced(store, folder, new Date(systemClock.now()))}.`;
+  return ` What was there before is in ${await keepReplaced(store, folder, now)}.`;
 }
 
-export const restore: OtherCommand = {
+export const restore: Command = {
   usage: '<file> | - [--yes] [--force]',
   summary:
     'Replaces all leads by those of a backup (-: of the standard input). Says first what will be mailed again and what will be gone, and asks, unless told --yes. With --force, also while a service runs on a store that can be read, and over one that is newer or can’t.',
-  withoutDesk: true,
-  async run(args, { print, folder, confirm, environment }) {
+  async run(args, { print, folder, confirm, environment, time }) {
     const { values, positionals } = parse(args, {
       yes: { type: 'boolean' },
       force: { type: 'boolean' },
@@ -99,7 +97,7 @@ export const restore: OtherCommand = {
         throw new CommandFailed([...objected, `Nothing was restored${wayOut}.`].join('\n'));
       }
       const there = present instanceof BackupError ? undefined : present;
-      print(describeRestore(compare(contents, there)));
+      print(describeRestore(contents, there));
       const question = `Replace the ${there?.leads.length ?? 0} leads of the store by the ${contents.leads.length} of the backup?`;
       if (!values.yes && !(await confirm(question))) {
         print('Nothing was restored.');
@@ -109,6 +107,7 @@ export const restore: OtherCommand = {
         store,
         present,
         BACKUP_DIR ?? (named === '-' ? folder : dirname(file)),
+        new Date(time.clock.now()),
       );
       await store.replace(file);
       print(`${contents.leads.length} leads are restored.${kept}`);

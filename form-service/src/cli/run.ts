@@ -1,12 +1,7 @@
 import { backup } from './backup.ts';
 import { release, resend, retry, spam } from './change.ts';
-import {
-  UsageError,
-  type Command,
-  type OpenStore,
-  type OtherCommand,
-  type Surroundings,
-} from './command.ts';
+import { UsageError, type Command, type Surroundings } from './command.ts';
+import type { OpenDesk } from '../leads/lead-desk.ts';
 import { exportLeads } from './export.ts';
 import { list } from './list.ts';
 import { purge } from './purge.ts';
@@ -14,7 +9,7 @@ import { restore } from './restore.ts';
 import { show } from './show.ts';
 import { testMail } from './test-mail.ts';
 
-const commands: Readonly<Record<string, Command | OtherCommand>> = {
+const commands: Readonly<Record<string, Command>> = {
   list,
   show,
   retry,
@@ -49,11 +44,7 @@ DATABASE_URL names the store, as for the form service.
  *
  * @throws {UsageError} when there is no such command, or it can't be done as asked
  */
-export async function run(
-  [name, ...args]: string[],
-  surroundings: Surroundings,
-  openStore: OpenStore,
-): Promise<void> {
+export async function run([name, ...args]: string[], surroundings: Surroundings): Promise<void> {
   const { print } = surroundings;
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     print(help());
@@ -65,10 +56,8 @@ export async function run(
     print(`${command.summary}\n\nUsage: npm run leads -- ${name} ${command.usage}`);
     return;
   }
-  if (command.withoutDesk) {
-    await command.run(args, surroundings);
-    return;
-  }
-  const { desk, close } = await openStore();
-  await command.run(args, { ...surroundings, desk }).finally(close);
+  let opened: Promise<OpenDesk> | undefined;
+  const leads = async () => (await (opened ??= surroundings.openStore())).desk;
+  const close = async () => (await opened)?.close();
+  await command.run(args, { ...surroundings, leads }).finally(close);
 }

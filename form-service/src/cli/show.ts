@@ -5,8 +5,9 @@ import { flatten } from './records.ts';
 export const show: Command = {
   usage: '<id> [--json]',
   summary: 'Everything about one lead.',
-  async run(args, { desk, print }) {
+  async run(args, { leads, print }) {
     const { values, positionals } = parse(args, { json: { type: 'boolean' } });
+    const desk = await leads();
     const [id, ...others] = await parseIds(positionals, desk);
     if (id === undefined || others.length > 0) throw new UsageError('Name one lead.');
     const [record] = await desk.list({ ids: [id] }, { limit: 1 });

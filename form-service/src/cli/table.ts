@@ -1,43 +1,12 @@
-const segmenter = new Intl.Segmenter();
+import stringWidth from 'string-width';
+import { shorten } from '../emails/shorten.ts';
 
-/** Scripts whose characters are two columns wide in a terminal. */
-const wide =
-  /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\uff01-\uff60]/u;
-
-function charactersOf(text: string): string[] {
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
-}
-
-const widthOf = (character: string) => (wide.test(character) ? 2 : 1);
-
-/** The columns that a text takes in a terminal. */
-export function textWidth(text: string): number {
-  return charactersOf(text).reduce((width, character) => width + widthOf(character), 0);
-}
-
-function cut(text: string, longest: number): string {
-  if (textWidth(text) <= longest) return text;
-  let width = 1;
-  const kept = charactersOf(text).filter((character) => {
-    width += widthOf(character);
-    return width <= longest;
-  });
-  return `${kept.join('')}…`;
-}
-
-/** Text in columns, each as wide as its widest cell but no wider than `longest`. */
+/** Text in columns, each as wide as its widest cell; of a cell at most so many characters are shown. */
 export function formatTable(head: string[], rows: string[][], longest = 40): string {
   const cells = [head, ...rows].map((row) =>
-    row.map((cell) => cut(cell.replaceAll('\n', ' '), longest)),
+    row.map((cell) => shorten(cell.replaceAll('\n', ' '), longest)),
   );
-  const widths = head.map((_, column) =>
-    Math.max(...cells.map((row) => textWidth(row[column] ?? ''))),
-  );
-  const lines = cells.map((row) =>
-    row
-      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - textWidth(cell)))
-      .join('  ')
-      .trimEnd(),
-  );
-  return lines.join('\n');
+  const widths = head.map((_, i) => Math.max(...cells.map((row) => stringWidth(row[i] ?? ''))));
+  const pad = (cell: string, i: number) => cell + ' '.repeat((widths[i] ?? 0) - stringWidth(cell));
+  return cells.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');
 }

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readMailConfig } from '../config.ts';
 import { parseMailboxes, type Mailbox } from '../config-values.ts';
-import { describeFailure } from '../delivery/failure.ts';
+import { describeFailure } from '../describe-failure.ts';
 import { allRecipients } from '../delivery/recipients.ts';
-import { SmtpDialogue } from '../delivery/smtp-dialogue.ts';
 import { openMailServer } from '../delivery/transport.ts';
-import { timing } from '../time.ts';
 import { parse } from './arguments.ts';
-import { CommandFailed, UsageError, type OtherCommand } from './command.ts';
+import { CommandFailed, UsageError, type Command } from './command.ts';
 
 const subject = 'Test of the website’s mails';
 
@@ -35,41 +33,29 @@ function hiding(smtpUrl: string): (line: string) => string {
     secrets.reduce((hidden, secret) => (secret ? hidden.replaceAll(secret, '***') : hidden), line);
 }
 
-function recipientsOf(named: string[], configured: readonly Mailbox[]): Mailbox[] {
+function addresseesOf(named: string[], configured: readonly Mailbox[]): Mailbox[] {
   if (named.length === 0) return [...configured];
   const mailboxes = parseMailboxes(named.join(','));
   if (!mailboxes?.length) throw new UsageError(`"${named.join(' ')}" is not an address.`);
   return mailboxes;
 }
 
-export const testMail: OtherCommand = {
+export const testMail: Command = {
   usage: '[<address>…]',
   summary:
-    'Mails a test to everybody whom LEADS_TO names, or to the addresses given, and says what the mail server answered.',
-  withoutDesk: true,
-  async run(args, { print, environment }) {
+    'Mails a test to everybody whom LEADS_TO names, or to the addresses given, and shows the conversation with the mail server.',
+  async run(args, { print, environment, time }) {
     const { positionals } = parse(args, {});
     const config = readMailConfig(environment);
     const { SMTP_URL, MAIL_FROM, LEADS_TO } = config;
-    const to = recipientsOf(positionals, allRecipients(LEADS_TO));
+    const to = addresseesOf(positionals, allRecipients(LEADS_TO));
     const hide = hiding(SMTP_URL);
-    const tell = (mark: string, line: string) => print(`  ${mark} ${hide(line)}`);
-
     let isEncrypted = SMTP_URL.startsWith('smtps:');
-    const dialogue = new SmtpDialogue(({ what, answer, isGood }) => {
-      if (what.startsWith('sender') && !isEncrypted) {
-        tell(
-          '!',
-          'not encrypted: the server offers no STARTTLS (SMTP_URL=…?requireTLS=true refuses that)',
-        );
-      }
-      tell(isGood ? '✓' : '✗', `${what}: ${answer}`);
-      if (what === 'connected' && isEncrypted)
-        tell('✓', 'encrypted from the first byte (smtps://)');
-      if (what.startsWith('encrypted')) isEncrypted = isGood;
-    });
     print(`Mail server ${describeServer(SMTP_URL)}`);
-    const server = openMailServer(config, timing.smtp, dialogue);
+    const server = openMailServer(config, time.timing.smtp, (who, line) => {
+      isEncrypted ||= line === 'STARTTLS';
+      print(hide(line).replace(/^/gmu, who === 'client' ? '  > ' : '  < '));
+    });
     try {
       const [, domain = 'localhost'] = MAIL_FROM.address.split('@');
       const { rejected } = await server.send({
@@ -87,10 +73,16 @@ export const testMail: OtherCommand = {
       }
     } catch (error) {
       if (error instanceof CommandFailed) throw error;
-      throw new CommandFailed(hide(`No mail was sent: ${describeFailure(error)}`));
+      const { command } = error as { command?: string };
+      const { name } = server;
+      const greeting = /^(?:EHLO|HELO)$/u.test(command ?? '')
+        ? ` (greeted as ${name}: see SMTP_NAME)`
+        : '';
+      throw new CommandFailed(hide(`No mail was sent: ${describeFailure(error)}${greeting}`));
     } finally {
       server.close();
     }
+    if (!isEncrypted) print('It travelled unencrypted: SMTP_URL=…?requireTLS=true refuses that.');
     print(
       `The mail server took the mail for ${to.map(({ address }) => address).join(', ')}. Look whether it arrives, and not among spam.`,
     );

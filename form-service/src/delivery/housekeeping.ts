@@ -3,9 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { eraseInTurns } from '../leads/erase-in-turns.ts';
 import type { LeadDesk } from '../leads/lead-desk.ts';
+import { statesOver } from '../leads/lead.ts';
 import type { Outbox } from '../leads/outbox.ts';
 import type { Time } from '../time.ts';
-import { describeFailure } from './failure.ts';
+import { describeFailure } from '../describe-failure.ts';
 import { longestList, overdue } from './message.ts';
 
 interface Service {
@@ -96,7 +97,7 @@ export class Housekeeping {
     const before = new Date(this.#time.clock.now() - config.RETENTION_DAYS * 24 * hour);
     const erased = await eraseInTurns(
       this.#time,
-      (limit) => desk.eraseDelivered(before, limit),
+      (limit) => desk.erase({ states: statesOver, settledBefore: before }, limit),
       () => this.#isStopped,
     );
     if (erased > 0) log.info({ erased }, 'delivered leads were erased');

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { quotedAddress } from '@sunfield/shared/mailbox';
 import { personName } from '@sunfield/shared/person-name';
 import type { Config } from '../config.ts';
@@ -12,15 +11,15 @@ import { digestEmail, noticeEmail } from '../emails/waiting-email.ts';
 import type { LeadDesk, LeadFilter } from '../leads/lead-desk.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { Entry, Outbox } from '../leads/outbox.ts';
+import { endOfHour } from '../abuse/traffic.ts';
 import { deskLinks } from '../links/links.ts';
 import type { Clock } from '../time.ts';
-import { SendFailure } from './failure.ts';
 import { recipientsOf } from './recipients.ts';
 import type { Mail } from './transport.ts';
 
 export type MessageConfig = Pick<
   Config,
-  'MAIL_FROM' | 'LEADS_TO' | 'SITE_ORIGINS' | 'DESK_URL' | 'DESK_SECRET'
+  'MAIL_FROM' | 'LEADS_TO' | 'LEADS_PER_HOUR' | 'SITE_ORIGINS' | 'DESK_URL' | 'DESK_SECRET'
 >;
 
 interface Service {
@@ -78,20 +77,11 @@ function acknowledgement({ request }: Lead): Message {
   };
 }
 
-const capSchema = z.object({ leadsPerHour: z.number(), until: z.coerce.date() });
-
-/** @throws {SendFailure} when the row was damaged */
-function capWords({ data }: Entry): Email {
-  const { success, data: reached } = capSchema.safeParse(data);
-  if (!success)
-    throw new SendFailure('its row can’t be read', 'hopeless', { isReceiverWell: true });
-  return capEmail(reached);
-}
-
 async function wordsFor(
   entry: Entry,
   { config, clock, desk, outbox }: Service,
 ): Promise<Email | undefined> {
+  if (entry.kind === 'cap') return capEmail(config.LEADS_PER_HOUR, endOfHour(entry.since));
   const now = new Date(clock.now());
   const context = { linkTo: deskLinks(config, now), now, isWordless: entry.isWordless };
   // Of what somebody has, nobody needs to be told.
@@ -116,7 +106,7 @@ async function wordsFor(
 
 /** What has to be known of leads, for those whom `LEADS_TO` names without a rule. */
 async function deskMessage(entry: Entry, service: Service): Promise<Message | undefined> {
-  const email = entry.kind === 'cap' ? capWords(entry) : await wordsFor(entry, service);
+  const email = await wordsFor(entry, service);
   return (
     email && {
       ...email,

@@ -5,7 +5,8 @@ import { unreadable, type Lead } from '../leads/lead.ts';
 import type { LeadDesk } from '../leads/lead-desk.ts';
 import type { Entry, Outbox } from '../leads/outbox.ts';
 import type { Clock } from '../time.ts';
-import { areRecipientsRefused, describeFailure, judge, SendFailure } from './failure.ts';
+import { describeFailure } from '../describe-failure.ts';
+import { areRecipientsRefused, mailFailure, SendFailure } from './failure.ts';
 import { isPlainAddress, mailOf, type MessageConfig } from './message.ts';
 import type { Mail, SendMail, SentMail } from './transport.ts';
 import type { Attempt } from './worker.ts';
@@ -41,7 +42,7 @@ async function hand(mail: Mail, { signal, onSaid }: Attempt, sendMail: SendMail)
   try {
     return await sendMail({ ...mail, signal, onBegun, onText, onSaid });
   } catch (error) {
-    const failure = judge(signal.aborted ? new Error('no answer in time') : error, progress);
+    const failure = mailFailure(signal.aborted ? new Error('no answer in time') : error, progress);
     throw Object.assign(failure, { cause: error });
   }
 }

@@ -4,7 +4,6 @@ import { nodemailer } from '../commonjs.ts';
 import type { Config } from '../config.ts';
 import type { Mailbox } from '../config-values.ts';
 import type { Timing } from '../time.ts';
-import type { SmtpDialogue } from './smtp-dialogue.ts';
 
 /** Connections to the mail server that stay open between mails: 25 times as fast as one for each. */
 export const smtpConnections = 5;
@@ -31,6 +30,8 @@ export interface SentMail {
 export type SendMail = (mail: Mail) => Promise<SentMail>;
 
 export interface MailServer {
+  /** What the server is greeted with. */
+  readonly name: string;
   readonly send: SendMail;
   readonly close: () => void;
 }
@@ -46,12 +47,13 @@ async function* watched(mail: Readable, { onText, onSaid }: Watched) {
   onSaid?.();
 }
 
-/** Hands what is said on a connection to who listens; nodemailer logs it, the mail itself left out. */
-function listener(dialogue: SmtpDialogue) {
+/** Is told what a connection says, line by line: nodemailer leaves out passwords, and the mail itself. */
+export type Listener = (who: 'client' | 'server', line: string) => void;
+
+function loggerOver(listen: Listener) {
   const ignore = () => undefined;
   const hear = ({ tnx }: { readonly tnx?: string }, line: string) => {
-    if (tnx === 'client') dialogue.sent(line);
-    if (tnx === 'server') dialogue.answered(line);
+    if (tnx === 'client' || tnx === 'server') listen(tnx, line);
   };
   return { trace: ignore, debug: hear, info: ignore, warn: ignore, error: ignore, fatal: ignore };
 }
@@ -60,12 +62,13 @@ function listener(dialogue: SmtpDialogue) {
 export function openMailServer(
   { SMTP_URL, SMTP_NAME, MAIL_FROM, BOUNCES_TO }: MailServerConfig,
   timeouts: Timing['smtp'],
-  dialogue?: SmtpDialogue,
+  listen?: Listener,
 ): MailServer {
+  // By itself nodemailer says a container's address, which strict servers refuse (RFC 5321, 4.1.1.1).
+  const name = SMTP_NAME ?? MAIL_FROM.address.slice(MAIL_FROM.address.lastIndexOf('@') + 1);
   const pool = nodemailer.createTransport({
     url: SMTP_URL,
-    // By itself it says a container's address, which strict servers refuse (RFC 5321, 4.1.1.1).
-    name: SMTP_NAME ?? MAIL_FROM.address.slice(MAIL_FROM.address.lastIndexOf('@') + 1),
+    name,
     pool: true,
     // Beside those that wait for long, as many again.
     maxConnections: 2 * smtpConnections,
@@ -75,7 +78,7 @@ export function openMailServer(
     ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...(dialogue && { transactionLog: true, logger: listener(dialogue) }),
+    ...(listen && { transactionLog: true, logger: loggerOver(listen) }),
   });
   pool.use('stream', ({ data, message }, done) => {
     // Once a connection is ready for it.
@@ -87,6 +90,7 @@ export function openMailServer(
   });
   const { address: from } = BOUNCES_TO ?? MAIL_FROM;
   return {
+    name,
     send: ({ to, recipients, ...mail }) => {
       const mailboxes = [to].flat();
       const addresses = recipients ?? mailboxes.map(({ address }) => address);

@@ -2,7 +2,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Channel, Entry, Outbox, Settlement } from '../leads/outbox.ts';
 import { pause, type Clock, type DeliveryTiming } from '../time.ts';
 import { mostAttempts, outagePause, retryDelay } from './back-off.ts';
-import { describeFailure, SendFailure } from './failure.ts';
+import { describeFailure } from '../describe-failure.ts';
+import { SendFailure } from './failure.ts';
 
 /** One attempt: until it is aborted. */
 export interface Attempt {
@@ -207,7 +208,7 @@ export class DeliveryWorker {
       }
       return { outcome: 'delivered', ...taken };
     } catch (error) {
-      return this.#judge(entry, error);
+      return this.#settlementFor(entry, error);
     } finally {
       cancelAbort();
       cancelLate();
@@ -216,7 +217,7 @@ export class DeliveryWorker {
     }
   }
 
-  #judge(entry: Entry, error: unknown): Settlement {
+  #settlementFor(entry: Entry, error: unknown): Settlement {
     if (this.#givenUp) return { outcome: 'release' };
     const failure =
       error instanceof SendFailure ? error : new SendFailure(describeFailure(error), 'deferred');

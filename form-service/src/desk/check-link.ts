@@ -1,5 +1,5 @@
 import { deskActions, type DeskAction } from '../links/actions.ts';
-import { DeskRefusal } from './desk-refusal.ts';
+import { Problem } from '../http/problem.ts';
 import { isSigned, linkDays } from '../links/links.ts';
 
 /** The parts of an address, as they were sent. */
@@ -15,24 +15,18 @@ const isAction = (text: string): text is DeskAction => deskActions.some((name) =
 /**
  * The action of an address that one of our mails carried.
  *
- * @throws {DeskRefusal} 403 when it is not one, 410 when its time is over
+ * @throws {Problem} 403 when it is not one, 410 when its time is over
  */
 export function checkLink(sent: SentLink, secret: string, now: Date): DeskAction {
   const { action, lead } = sent;
   const expires = Number(sent.expires);
   if (!isAction(action) || !isSigned({ action, lead, expires }, String(sent.signature), secret)) {
-    throw new DeskRefusal(
-      403,
-      'This link does not work',
-      'It is not one of ours, or it was changed on its way. Open it from the mail again.',
-    );
+    const why = 'It is not one of ours, or it was changed on its way. Open it from the mail again.';
+    throw new Problem(403, why, { title: 'This link does not work' });
   }
   if (expires * 1000 <= now.getTime()) {
-    throw new DeskRefusal(
-      410,
-      'This link has expired',
-      `Links work for ${linkDays} days. The daily mail has new ones for every request that still waits.`,
-    );
+    const why = `Links work for ${linkDays} days. The daily mail has new ones for every request that still waits.`;
+    throw new Problem(410, why, { title: 'This link has expired' });
   }
   return action;
 }

@@ -4,13 +4,8 @@ import { escapeHtml } from './html.ts';
 import { describeSignals } from './signal-words.ts';
 import { formatShortTime } from './times.ts';
 
-interface HeldNote {
-  readonly heading: string;
-  readonly reasons: readonly string[];
-}
-
 /** What a lead's mail says where the lead had been held back. */
-export function heldNote({ releasedAt, signals }: Lead): HeldNote | undefined {
+export function heldNote({ releasedAt, signals }: Lead) {
   if (!releasedAt) return undefined;
   return {
     heading: `This request had been held as possible spam. It was released on ${formatShortTime(releasedAt)}. Why it was held:`,
@@ -18,7 +13,7 @@ export function heldNote({ releasedAt, signals }: Lead): HeldNote | undefined {
   };
 }
 
-export function heldNoteHtml({ heading, reasons }: HeldNote): string {
+export function heldNoteHtml({ heading, reasons }: NonNullable<ReturnType<typeof heldNote>>) {
   return `<div style="margin:0 0 24px;padding:12px 16px;border-left:4px solid ${shade('#f7931e')};background:${shade('#fff5e8')};font-size:14px">
 <p style="margin:0">${escapeHtml(heading)}</p>
 <ul style="margin:4px 0 0;padding-left:20px">

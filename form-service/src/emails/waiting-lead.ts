@@ -47,7 +47,7 @@ function reasonsOf({ state, lastError, dueAt, signals }: LeadRecord): string[] {
 }
 
 /** What is said of a lead in a list, before it is text or HTML. */
-function summaryOf(lead: LeadRecord, { now, isWordless }: WaitingContext) {
+function briefOf(lead: LeadRecord, { now, isWordless }: WaitingContext) {
   const { email, country, locale, message } = lead.request;
   const since = `${formatShortTime(lead.receivedAt)} (${formatAge(lead.receivedAt, now)})`;
   if (isWordless) {
@@ -69,7 +69,7 @@ function summaryOf(lead: LeadRecord, { now, isWordless }: WaitingContext) {
 /** A lead that waits for a person, as plain text. */
 export function waitingLeadText(lead: LeadRecord, context: WaitingContext): string {
   const { linkTo } = context;
-  const { person, place, facts, since, excerpt, heading, reasons } = summaryOf(lead, context);
+  const { person, place, facts, since, excerpt, heading, reasons } = briefOf(lead, context);
   const actions = actionsFor(lead).map(
     (action) =>
       `${actionFacts[action].label}: ${linkTo?.(action, lead.id) ?? commandOf(action, lead.id)}`,
@@ -107,7 +107,7 @@ ${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('\n')}
 /** The same as HTML. */
 export function waitingLeadHtml(lead: LeadRecord, context: WaitingContext): string {
   const { linkTo } = context;
-  const { person, place, facts, since, excerpt, heading, reasons } = summaryOf(lead, context);
+  const { person, place, facts, since, excerpt, heading, reasons } = briefOf(lead, context);
   const { iso } = localeOption(lead.request.locale);
   return `<div style="border-top:1px solid #dcdce0;padding:20px 0 12px">
 <h2 style="margin:0;font-size:18px;word-break:break-word">${escapeHtml(person)}<span style="font-weight:normal">${escapeHtml(place)}</span></h2>

@@ -6,6 +6,8 @@ interface ProblemOptions {
   readonly errors?: FieldErrors;
   /** When to try again, in seconds. */
   readonly retryAfter?: number;
+  /** Where that is more than what the status is called. */
+  readonly title?: string;
   readonly cause?: unknown;
 }
 
@@ -15,6 +17,7 @@ export class Problem extends Error {
   readonly statusCode: number;
   readonly errors: FieldErrors | undefined;
   readonly retryAfter: number | undefined;
+  readonly title: string;
 
   /** @param detail what is wrong, for the developer who reads the answer */
   constructor(statusCode: number, detail: string, options: ProblemOptions = {}) {
@@ -22,12 +25,13 @@ export class Problem extends Error {
     this.statusCode = statusCode;
     this.errors = options.errors;
     this.retryAfter = options.retryAfter;
+    this.title = options.title ?? http.STATUS_CODES[statusCode] ?? 'Error';
   }
 
   toJSON() {
     return {
       type: 'about:blank',
-      title: http.STATUS_CODES[this.statusCode] ?? 'Error',
+      title: this.title,
       status: this.statusCode,
       detail: this.message,
       ...(this.errors && { errors: this.errors }),

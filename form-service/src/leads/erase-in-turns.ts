@@ -23,19 +23,3 @@ export async function eraseInTurns(
     await pause(clock, timing.file.rest);
   }
 }
-
-/** Erases leads that were found, turn by turn. Returns how many were there still. */
-export async function eraseFound<T>(
-  found: readonly T[],
-  time: Time,
-  erase: (some: readonly T[]) => Promise<number>,
-): Promise<number> {
-  let erased = 0;
-  let next = 0;
-  await eraseInTurns(time, async (limit) => {
-    const some = found.slice(next, (next += limit));
-    if (some.length > 0) erased += await erase(some);
-    return some.length;
-  });
-  return erased;
-}

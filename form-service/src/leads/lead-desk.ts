@@ -1,4 +1,4 @@
-import type { Lead, LeadState } from './lead.ts';
+import { leadStates, type Lead, type LeadState } from './lead.ts';
 
 /** Everything that is known of a lead. */
 export interface LeadRecord extends Lead {
@@ -16,9 +16,10 @@ export interface LeadRecord extends Lead {
 
 /** Which leads: those that fit all of what is given. */
 export interface LeadFilter {
-  readonly states?: readonly LeadState[];
-  readonly ids?: readonly string[];
-  readonly receivedBefore?: Date;
+  readonly states?: readonly LeadState[] | undefined;
+  readonly ids?: readonly string[] | undefined;
+  readonly receivedBefore?: Date | undefined;
+  readonly settledBefore?: Date;
   /** The notice that told of them. */
   readonly notice?: string;
   /** Whether nobody has their mail yet, of those that stand in line. */
@@ -53,14 +54,15 @@ export interface LeadDesk {
   /** Marks quarantined leads as spam; others are left alone. Returns how many. */
   markSpam(filter: LeadFilter): Promise<number>;
 
-  /** Erases leads for good, in short transactions. Returns how many. */
-  erase(filter: LeadFilter): Promise<number>;
+  /** Erases up to so many leads for good, in one transaction. Returns how many. */
+  erase(filter: LeadFilter, limit: number): Promise<number>;
+}
 
-  /**
-   * Erases up to so many of the leads that were delivered, or marked as spam, before a time, in one
-   * transaction. Returns how many.
-   */
-  eraseDelivered(before: Date, limit: number): Promise<number>;
+/** The numbers of a store that tells only of states that there are. */
+export function countsOf(rows: Iterable<readonly [unknown, unknown]>) {
+  const known = new Map(rows);
+  const counts = leadStates.map((state) => [state, Number(known.get(state) ?? 0)]);
+  return Object.fromEntries(counts) as Record<LeadState, number>;
 }
 
 /** A lead store, opened by an operator beside the running service. */

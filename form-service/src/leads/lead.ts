@@ -17,6 +17,9 @@ export type LeadRequest = Pick<ProjectRequest, VisibleField | SourceField | 'loc
 export const leadStates = ['waiting', 'delivered', 'failed', 'quarantined', 'spam'] as const;
 export type LeadState = (typeof leadStates)[number];
 
+/** Nobody waits for these any more. */
+export const statesOver: readonly LeadState[] = ['delivered', 'spam'];
+
 /** No lead waits for longer between two attempts: 1 hour, in milliseconds. */
 export const longestWait = 60 * 60 * 1000;
 

@@ -63,7 +63,7 @@ export function openDesk({ DATABASE_URL, OUTLET_URL }: StoreConfig, time: Time):
   const tellsEvents = OUTLET_URL !== undefined;
   return opening(async () => {
     if (isPostgres(DATABASE_URL)) {
-      return (await postgres()).openPostgresDesk(DATABASE_URL, tellsEvents, time);
+      return (await postgres()).openPostgresDesk(DATABASE_URL, tellsEvents);
     }
     const database = openExisting(DATABASE_URL);
     const store = new SqliteStore(database, time, tellsEvents);

@@ -23,8 +23,6 @@ export type NewEntry = {
   /** The same for every attempt. Of a lead's mail it is the lead's; what is in line already isn't added. */
   readonly id: string;
   readonly leadId?: string;
-  /** What the sender needs beside the lead, as JSON. */
-  readonly data?: unknown;
 } & (
   | { readonly channel: 'mail'; readonly kind: MailKind }
   | { readonly channel: 'webhook'; readonly kind: EventType }
@@ -36,7 +34,6 @@ export interface Entry {
   readonly kind: MailKind | EventType;
   /** As it is now; of what is about a lead, unless it was erased. */
   readonly lead: LeadRecord | undefined;
-  readonly data: unknown;
   /** When it could be sent first. */
   readonly since: Date;
   readonly attempts: number;
@@ -103,9 +100,9 @@ export interface Outbox {
   /**
    * Leases up to `limit` that are due: new ones first, in the order of their arrival.
    *
-   * @param held leases of the worker that asks: they don’t end while it lives, whatever the clock says
+   * @param own leases of the worker that asks: they don’t end while it lives, whatever the clock says
    */
-  claim(channel: Channel, limit: number, lease: number, held?: readonly string[]): Promise<Entry[]>;
+  claim(channel: Channel, limit: number, lease: number, own?: readonly string[]): Promise<Entry[]>;
 
   /** Prolongs leases that are still held. */
   renew(leases: readonly string[], lease: number): Promise<void>;

@@ -20,37 +20,17 @@ export const rejectionReasons: Readonly<Record<number, string>> = {
 /** What becomes of an attempt to send. */
 const outcomes = ['delivered', 'failed', 'retry', 'release'];
 
-/**
- * A counter whose series are there from the start: of one that appears with its first count, Prometheus
- * knows no increase.
- */
-function labelled(
-  name: string,
-  help: string,
-  labels: Readonly<Record<string, readonly string[]>>,
-  registers: Registry[],
-) {
-  const counter = new Counter({ name, help, labelNames: Object.keys(labels), registers });
-  const series = Object.entries(labels).reduce<Record<string, string>[]>(
-    (some, [label, values]) =>
-      some.flatMap((one) => values.map((value) => ({ ...one, [label]: value }))),
-    [{}],
-  );
-  for (const one of series) counter.inc(one, 0);
-  return counter;
-}
-
 /** A gauge that is read whenever it is asked for. Where that fails it is no number: all others are told. */
 export function gauge(
   name: string,
   help: string,
   read: () => Promise<number>,
-  registers: Registry[],
+  registry: Registry,
 ): void {
   new Gauge({
     name,
     help,
-    registers,
+    registers: [registry],
     async collect() {
       this.set(await read().catch(() => Number.NaN));
     },
@@ -59,38 +39,42 @@ export function gauge(
 
 /** What is measured of leads. Counters are this process's own; the backlog is the store's. */
 export function createLeadMetrics(store: LeadStore, registry: Registry, clock: Clock) {
-  const registers = [registry];
-  const watch = (name: string, help: string, read: () => Promise<number>) =>
-    gauge(name, help, read, registers);
   /** Read once for all that are told together. */
   let reading: Promise<Backlog> | undefined;
   const backlog = () => (reading ??= store.backlog().finally(() => (reading = undefined)));
-  watch('leads_backlog', 'Leads that wait for delivery.', async () => (await backlog()).waiting);
-  watch(
+  gauge(
+    'leads_backlog',
+    'Leads that wait for delivery.',
+    async () => (await backlog()).waiting,
+    registry,
+  );
+  gauge(
     'leads_held',
     'Leads that are held back until a person looks.',
     async () => (await backlog()).held,
+    registry,
   );
-  watch(
+  gauge(
     'leads_oldest_waiting_seconds',
     'For how long the lead waits that waits longest and that nobody has; 0 when none does.',
     async () => waitingSeconds(await backlog(), clock),
+    registry,
   );
-  watch('outlet_backlog', 'Events that another system was not told of yet.', () =>
-    store.outbox.waiting('webhook'),
+  gauge(
+    'outlet_backlog',
+    'Events that another system was not told of yet.',
+    () => store.outbox.waiting('webhook'),
+    registry,
   );
-  const counter = (name: string, help: string) => new Counter({ name, help, registers });
-  return {
+  const registers = [registry];
+  const counter = (name: string, help: string, ...labelNames: string[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const metrics = {
     accepted: counter('leads_accepted_total', 'Leads that were kept for delivery.'),
     quarantined: counter('leads_quarantined_total', 'Leads that were kept and held back.'),
     capReached: counter('leads_cap_reached_total', 'Hours whose number of leads was reached.'),
     repeated: counter('leads_repeated_total', 'Requests that were sent again.'),
-    rejected: labelled(
-      'leads_rejected_total',
-      'Requests that were not kept.',
-      { reason: [...Object.values(rejectionReasons), 'other'] },
-      registers,
-    ),
+    rejected: counter('leads_rejected_total', 'Requests that were not kept.', 'reason'),
     delivered: counter('leads_delivered_total', 'Leads that the mail server took.'),
     failed: counter('leads_failed_total', 'Leads that were given up.'),
     deferred: counter('leads_deferred_total', 'Attempts that will be repeated.'),
@@ -100,17 +84,16 @@ export function createLeadMetrics(store: LeadStore, registry: Registry, clock: C
       buckets: [0.05, 0.1, 0.5, 1, 5, 10, 30],
       registers,
     }),
-    mails: labelled(
+    mails: counter(
       'mails_total',
       'Attempts to mail, by the kind of mail and what became of them.',
-      { kind: mailKinds, outcome: outcomes },
-      registers,
+      'kind',
+      'outcome',
     ),
-    outlet: labelled(
+    outlet: counter(
       'outlet_events_total',
       'Attempts to tell another system of leads, by what became of them.',
-      { outcome: outcomes },
-      registers,
+      'outcome',
     ),
     delivery: new Histogram({
       name: 'lead_delivery_seconds',
@@ -119,4 +102,12 @@ export function createLeadMetrics(store: LeadStore, registry: Registry, clock: C
       registers,
     }),
   };
+  // There from the start: of a series that appears with its first count, Prometheus knows no increase.
+  for (const reason of [...Object.values(rejectionReasons), 'other'])
+    metrics.rejected.inc({ reason }, 0);
+  for (const outcome of outcomes) {
+    metrics.outlet.inc({ outcome }, 0);
+    for (const kind of mailKinds) metrics.mails.inc({ kind, outcome }, 0);
+  }
+  return metrics;
 }

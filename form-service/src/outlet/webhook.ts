@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { RequestOptions } from 'node:http';
 import { http, https } from '../commonjs.ts';
+import { SendFailure } from '../delivery/failure.ts';
 
 export interface Webhook {
   /** The same for every attempt, so that a repeated one can be told from a second. */
@@ -12,18 +13,6 @@ export interface Outlet {
   readonly url: string;
   /** `whsec_` and base64. */
   readonly secret: string;
-}
-
-/** A webhook was not taken. Its message holds nothing of the address, which may hold a password. */
-export class OutletError extends Error {
-  override readonly name = 'OutletError';
-  /** Whether the endpoint gave an answer at all. */
-  readonly isAnswer: boolean;
-
-  constructor(reason: string, isAnswer: boolean) {
-    super(reason);
-    this.isAnswer = isAnswer;
-  }
 }
 
 /**
@@ -58,7 +47,7 @@ function send(url: string, options: RequestOptions, body: string): Promise<numbe
 /**
  * Posts a webhook. Follows no redirect: a lead goes where the configuration says, and nowhere else.
  *
- * @throws {OutletError} unless the answer is 2xx
+ * @throws {SendFailure} unless the answer is 2xx. It holds nothing of the address, which may hold a password.
  */
 export async function post(
   webhook: Webhook,
@@ -73,10 +62,11 @@ export async function post(
   const status = await send(outlet.url, { headers, signal }, webhook.body).catch(
     (error: unknown) => {
       const { code, name } = error as NodeJS.ErrnoException;
-      throw new OutletError(code ?? name, false);
+      throw new SendFailure(code ?? name, 'unreachable');
     },
   );
   if (status === undefined || status < 200 || status > 299) {
-    throw new OutletError(`the outlet answered ${status}`, true);
+    // What it refuses may be the one event's fault.
+    throw new SendFailure(`the outlet answered ${status}`, 'deferred', { isReceiverWell: true });
   }
 }

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { BackupSchedule } from '../leads/backup/backup-schedule.ts';
 import { openBackup } from '../leads/backup/open-backup.ts';
-import { watchBackups } from '../metrics/backup-metrics.ts';
+import { gauge } from '../metrics/lead-metrics.ts';
 
 /** Backs the leads up once a day, where a folder is configured for it. */
 export const backupsPlugin = fp(
@@ -11,7 +11,12 @@ export const backupsPlugin = fp(
       const open = () => openBackup(DATABASE_URL);
       const log = app.log.child({ component: 'backups' });
       const schedule = new BackupSchedule(open, { folder, keep }, app.time, log);
-      watchBackups(schedule, app.metricsRegistry);
+      gauge(
+        'leads_backup_age_seconds',
+        'Age of the newest backup of the leads; infinite where there is none.',
+        async () => (await schedule.age()) / 1000,
+        app.metricsRegistry,
+      );
       app.addHook('onReady', () => schedule.start());
       app.addHook('onClose', () => schedule.stop());
     }

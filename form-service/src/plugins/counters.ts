@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Counters } from '../counters/counters.ts';
 import { MemoryCounters } from '../counters/memory-counters.ts';
-import { describeFailure } from '../delivery/failure.ts';
+import { describeFailure } from '../describe-failure.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -2,7 +2,6 @@ import fp from 'fastify-plugin';
 import { sendEntry } from '../delivery/send-mail.ts';
 import { openMailServer, smtpConnections } from '../delivery/transport.ts';
 import { DeliveryWorker, runWorker, type Delivery } from '../delivery/worker.ts';
-import { describeFailure } from '../delivery/failure.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -52,17 +51,8 @@ export const deliveryPlugin = fp(
       clock,
     );
     app.decorate('delivery', worker);
-    app.alerts.on('capReached', (reached) => {
-      // By its hour: of several services that share the counts, one tells of it.
-      const id = reached.until.getTime().toString(36);
-      outbox
-        .add({ id, channel: 'mail', kind: 'cap', data: reached })
-        .catch((error: unknown) =>
-          log.error({ error: describeFailure(error) }, 'a mail was not kept'),
-        );
-    });
     runWorker(app, worker, () => mailServer.close());
     done();
   },
-  { name: 'delivery', dependencies: ['leads', 'counters', 'metrics', 'spam-filter'] },
+  { name: 'delivery', dependencies: ['close', 'leads', 'counters', 'metrics'] },
 );

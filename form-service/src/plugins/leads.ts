@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { describeFailure } from '../delivery/failure.ts';
+import { describeFailure } from '../describe-failure.ts';
 import type { LeadDesk } from '../leads/lead-desk.ts';
 import type { LeadStore } from '../leads/lead-store.ts';
 import { openLeads } from '../leads/open-leads.ts';

@@ -1,19 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import fp from 'fastify-plugin';
-import { describeFailure, SendFailure } from '../delivery/failure.ts';
 import { DeliveryWorker, runWorker, type Delivery } from '../delivery/worker.ts';
 import { payloadOf } from '../outlet/payload.ts';
-import { OutletError, post } from '../outlet/webhook.ts';
+import { post } from '../outlet/webhook.ts';
 
 /** How many events are on their way at once. */
 const connections = 4;
-
-/** An endpoint that gives no answer is unreachable. What it refuses may be the one event's fault. */
-export function judge(failure: unknown): SendFailure {
-  const isAway = failure instanceof OutletError && !failure.isAnswer;
-  const kind = isAway ? 'unreachable' : 'deferred';
-  return new SendFailure(describeFailure(failure), kind, { isReceiverWell: !isAway });
-}
 
 /** Tells another system of leads, where one is configured. Mails neither wait for it nor fail with it. */
 export const outletPlugin = fp(
@@ -28,24 +19,12 @@ export const outletPlugin = fp(
     const { clock, timing } = app.time;
     const log = app.log.child({ component: 'outlet' });
 
-    app.alerts.on('capReached', () => {
-      outbox
-        .add({ id: randomUUID(), channel: 'webhook', kind: 'cap.reached' })
-        .catch((error: unknown) =>
-          log.error({ error: describeFailure(error) }, 'an event was not kept'),
-        );
-    });
-
     const send: Delivery['send'] = async (event, { signal }) => {
       const body = payloadOf(event, config);
       if (body === undefined) return undefined;
-      try {
-        const now = new Date(clock.now());
-        await post({ id: event.id, body }, { url, secret }, { signal, now });
-        return {};
-      } catch (error) {
-        throw judge(error);
-      }
+      const now = new Date(clock.now());
+      await post({ id: event.id, body }, { url, secret }, { signal, now });
+      return {};
     };
 
     const onSettled: Delivery['onSettled'] = ({ id, kind, lead }, settlement) => {
@@ -62,5 +41,5 @@ export const outletPlugin = fp(
     runWorker(app, worker);
     done();
   },
-  { name: 'outlet', dependencies: ['leads', 'metrics', 'spam-filter'] },
+  { name: 'outlet', dependencies: ['close', 'leads', 'metrics'] },
 );

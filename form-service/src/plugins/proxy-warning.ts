@@ -14,17 +14,14 @@ const isInside = (address: string) => isPrivateAddress(address) || isThisMachine
 export const proxyWarningPlugin = fp(
   (app, _options, done) => {
     let first: string | undefined;
-    let isWatching = app.config.TRUST_PROXY.length === 0;
     let count = 0;
 
     // Forms alone: whether the service is alive is asked from its own machine in any case.
     const watch: onRequestHookHandler = ({ method, ip, headers }, _reply, next) => {
-      if (isWatching && method === 'POST') {
+      if (method === 'POST' && count < enough) {
         first ??= ip;
-        count += 1;
-        isWatching = ip === first && isInside(ip);
-        if (isWatching && count === enough) {
-          isWatching = false;
+        count = ip === first && isInside(ip) ? count + 1 : Number.POSITIVE_INFINITY;
+        if (count === enough) {
           const claimsVisitor = headers['x-forwarded-for'] !== undefined;
           app.log.warn(
             { proxy: ip, claimsVisitor },
@@ -35,7 +32,7 @@ export const proxyWarningPlugin = fp(
       }
       next();
     };
-    if (isWatching) app.addHook('onRequest', watch);
+    if (app.config.TRUST_PROXY.length === 0) app.addHook('onRequest', watch);
     done();
   },
   { name: 'proxy-warning' },

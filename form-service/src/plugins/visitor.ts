@@ -5,17 +5,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     /**
      * Whom a request comes from, as far as its address tells: the address, or the /64 of an IPv6 address,
-     * within which a computer changes its address as it likes. Worked out when first asked for.
+     * within which a computer changes its address as it likes.
      */
-    readonly visitor: string;
-  }
-}
-
-const known = Symbol('visitor');
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    [known]: string;
+    visitor: string;
   }
 }
 
@@ -28,19 +20,16 @@ const dressed = /(?:\[([^\][]{1,60})\]|(\d{1,3}(?:\.\d{1,3}){3}):\d+)(?::\d+)?/g
 /** The one reading of a visitor's address, for limits, signals and repeats alike. */
 export const visitorPlugin = fp(
   (app, _options, done) => {
-    app.decorateRequest(known, '');
-    app.decorateRequest('visitor', {
-      getter(): string {
-        return (this[known] ||= normalizeIP(this.ip));
-      },
+    const isBelieved = app.config.TRUST_PROXY.length > 0;
+    app.decorateRequest('visitor', '');
+    app.addHook('onRequest', (request, _reply, next) => {
+      const { headers } = request.raw;
+      const { 'x-forwarded-for': chain } = headers;
+      if (isBelieved && typeof chain === 'string')
+        headers['x-forwarded-for'] = chain.replace(dressed, '$1$2');
+      request.visitor = normalizeIP(request.ip);
+      next();
     });
-    if (app.config.TRUST_PROXY.length > 0) {
-      app.addHook('onRequest', ({ raw: { headers } }, _reply, next) => {
-        const { 'x-forwarded-for': chain } = headers;
-        if (typeof chain === 'string') headers['x-forwarded-for'] = chain.replace(dressed, '$1$2');
-        next();
-      });
-    }
     done();
   },
   { name: 'visitor' },

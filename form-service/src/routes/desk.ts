@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { inBrand } from '@sunfield/shared/shades';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import { act } from '../desk/act.ts';
 import { checkLink } from '../desk/check-link.ts';
-import { DeskRefusal, toDeskRefusal } from '../desk/desk-refusal.ts';
+import { Problem } from '../http/problem.ts';
 import { leadPage } from '../desk/lead-page.ts';
 import { messagePage, stylePath } from '../desk/page.ts';
-import type { LeadRecord } from '../leads/lead-desk.ts';
+import type { LeadFilter, LeadRecord } from '../leads/lead-desk.ts';
+import { actionFacts } from '../links/actions.ts';
 
 const style = inBrand(readFileSync(new URL('../desk/desk.css', import.meta.url), 'utf8'));
 
@@ -31,11 +31,22 @@ function send(reply: FastifyReply, status: number, page: string) {
   return reply.code(status).headers(pageHeaders).type('text/html; charset=utf-8').send(page);
 }
 
+/** Whatever was thrown, as a page can tell it. */
+function refusalOf(error: unknown): Problem {
+  if (error instanceof Problem && error.statusCode !== 429) return error;
+  const { statusCode = 500 } = error as { statusCode?: number };
+  const later = 'Please open the link again in a few minutes.';
+  if (statusCode === 429) return new Problem(429, later, { title: 'Too many at once' });
+  return statusCode < 500
+    ? new Problem(statusCode, 'Open the link from the mail again.', { title: 'This can’t be done' })
+    : new Problem(503, `Nothing was changed. ${later}`, { title: 'The requests can’t be reached' });
+}
+
 /** A refusal is a page too: whoever sees it has followed a link, or pressed a button. */
 function handleDeskError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = toDeskRefusal(error);
-  if (refusal.statusCode >= 500) request.log.error({ err: error }, 'the desk failed');
-  return send(reply, refusal.statusCode, messagePage(refusal.title, refusal.message));
+  const { statusCode, title, message } = refusalOf(error);
+  if (statusCode >= 500) request.log.error({ err: error }, 'the desk failed');
+  return send(reply, statusCode, messagePage(title, message));
 }
 
 /**
@@ -59,7 +70,8 @@ export const deskRoute: FastifyPluginCallback = (app, _options, done) => {
   async function find(id: string): Promise<LeadRecord> {
     const lead = await app.desk.find(id);
     if (lead) return lead;
-    throw new DeskRefusal(404, 'This request is gone', 'It was erased from the store of requests.');
+    const why = 'It was erased from the store of requests.';
+    throw new Problem(404, why, { title: 'This request is gone' });
   }
 
   const options = {
@@ -82,7 +94,10 @@ export const deskRoute: FastifyPluginCallback = (app, _options, done) => {
   app.post<DeskRequest>('/desk/:action/:lead', options, async (request, reply) => {
     const action = linkOf(request);
     const { lead: id } = request.params;
-    if (await act(app.desk, action, id)) {
+    const filter: LeadFilter = { ids: [id], states: actionFacts[action].from };
+    const { desk } = app;
+    const changed = await (action === 'spam' ? desk.markSpam(filter) : desk.requeue(filter));
+    if (changed === 1) {
       request.log.info({ lead: id, action }, 'lead was changed at the desk');
       app.delivery.notify();
       // To the same address by GET: there a reload does nothing twice.

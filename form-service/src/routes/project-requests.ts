@@ -10,12 +10,12 @@ import { outcomeLocation } from '../http/form-redirect.ts';
 import { idempotencyOf } from '../leads/fingerprint.ts';
 import type { Acceptance, NewLead } from '../leads/lead-store.ts';
 import { leadRequestOf, type LeadState } from '../leads/lead.ts';
-import { refuseUnderPressure } from '../plugins/under-pressure.ts';
 import { Problem } from '../http/problem.ts';
 import { pageAddress, refuseOtherSites } from '../http/site-origin.ts';
 
-/** When to try again after the store could not keep a lead, in seconds. */
+/** When to try again after the store could not keep a lead, and after there was too much to do; in seconds. */
 const storeRetryAfter = 30;
+const pressureRetryAfter = 10;
 
 /** The whole library compiles the checks of an object; the small one, which the browser loads, doesn't. */
 const compiledSchema = z.object(projectRequestSchema.shape);
@@ -52,7 +52,8 @@ export const projectRequestRoute: FastifyPluginCallback = (app, _options, done) 
       config: { rateLimit: {}, takesLeads: true },
       schema: { body: {} },
       preValidation: (_request, _reply, next) => {
-        refuseUnderPressure(app);
+        if (app.isUnderPressure())
+          throw new Problem(503, 'Too much to do at once.', { retryAfter: pressureRetryAfter });
         next();
       },
       onRequest: (request, _reply, next) => {

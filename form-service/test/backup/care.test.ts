@@ -66,7 +66,7 @@ it('leaves nothing in the file of a lead that was erased', async () => {
   const { store, desk, close } = await open(url);
   const message = 'Nobody may read this again.';
   await store.accept(newLead({ request: { ...leadRequest, message } }));
-  await desk.erase({ states: ['waiting'] });
+  await desk.erase({ states: ['waiting'] }, 1);
   await close();
   expect(readFileSync(path).includes(message)).toBe(false);
 });

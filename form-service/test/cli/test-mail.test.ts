@@ -50,19 +50,29 @@ async function outcome({ leadsTool, lines }: Awaited<ReturnType<typeof start>>, 
   return { failure, told: lines.join('\n') };
 }
 
-it('mails everybody whom LEADS_TO names, and tells of each step what the server answered', async () => {
+it('mails everybody whom LEADS_TO names, and shows what was said', async () => {
   const service = await start({ BOUNCES_TO: 'bounces@sunfield.example' });
   const { failure, told } = await outcome(service);
   expect(failure).toBeUndefined();
-  expect(told.split('\n')).toEqual([
-    expect.stringMatching(/^Mail server 127\.0\.0\.1:\d+, as web@site$/u),
-    expect.stringMatching(/^ {2}✓ connected: 220 /u),
-    expect.stringMatching(/^ {2}✓ logged in: 235 /u),
-    expect.stringMatching(/^ {2}! not encrypted/u),
-    expect.stringMatching(/^ {2}✓ sender <bounces@sunfield\.example>: 250 /u),
-    expect.stringMatching(/^ {2}✓ recipient <sales@sunfield\.example>: 250 /u),
-    expect.stringMatching(/^ {2}✓ recipient <paris@sunfield\.example>: 250 /u),
-    expect.stringMatching(/^ {2}✓ the mail: 250 /u),
+  const said = told.split('\n');
+  const secrets = [
+    password,
+    encodeURIComponent(password),
+    Buffer.from(password).toString('base64'),
+  ];
+  expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
+  expect(said[0]).toMatch(/^Mail server 127\.0\.0\.1:\d+, as web@site$/u);
+  expect(said[1]).toMatch(/^ {2}< 220 /u);
+  expect(said[2]).toBe('  > EHLO sunfield.example');
+  for (const line of [
+    '  > MAIL FROM:<bounces@sunfield.example>',
+    '  > RCPT TO:<sales@sunfield.example>',
+    '  > RCPT TO:<paris@sunfield.example>',
+    '  > DATA',
+  ])
+    expect(said.filter((one) => one.startsWith(line))).toHaveLength(1);
+  expect(said.slice(-2)).toEqual([
+    'It travelled unencrypted: SMTP_URL=…?requireTLS=true refuses that.',
     expect.stringMatching(/^The mail server took the mail for sales@sunfield\.example, paris@/u),
   ]);
   expect(service.mailbox.mails).toMatchObject([
@@ -87,8 +97,7 @@ it('mails the addresses that are named instead', async () => {
 it('says which recipients were refused, and fails', async () => {
   const service = await start({ LEADS_TO: 'sales@sunfield.example, x@nowhere.example' });
   const { failure, told } = await outcome(service);
-  expect(told).toMatch(/✓ recipient <sales@sunfield\.example>: 250/u);
-  expect(told).toMatch(/✗ recipient <x@nowhere\.example>: 550 no such mailbox/u);
+  expect(told).toMatch(/^ {2}< 550 no such mailbox$/mu);
   expect(failure).toMatchObject({
     name: 'CommandFailed',
     message: 'The mail server refused 1 of 2 recipients; the others have the mail.',
@@ -98,7 +107,7 @@ it('says which recipients were refused, and fails', async () => {
 
 it('fails where every recipient is refused', async () => {
   const { failure, told } = await outcome(await start(), 'x@nowhere.example');
-  expect(told).toMatch(/✗ recipient <x@nowhere\.example>: 550/u);
+  expect(told).toMatch(/^ {2}< 550 no such mailbox$/mu);
   expect(failure?.message).toMatch(/^No mail was sent: EENVELOPE: 550/u);
 });
 
@@ -114,7 +123,7 @@ it('never shows a password, not even one that the server repeats', async () => {
       environment: { SMTP_URL, MAIL_FROM: 'a@b.example', LEADS_TO: 'c@d.example' },
     }),
   });
-  expect(told).toMatch(/✗ logged in: 535 no \*\*\* here$/mu);
+  expect(told).toMatch(/^ {2}< 535 no \*\*\* here$/mu);
   expect(failure?.message).toMatch(/^No mail was sent: EAUTH: 535 no \*\*\* here$/u);
   const secrets = [wrong, encodeURIComponent(wrong), Buffer.from(wrong).toString('base64')];
   for (const secret of secrets) expect([told, failure?.message].join()).not.toContain(secret);
@@ -125,8 +134,8 @@ it('says so when the connection is encrypted, and when its certificate is nobody
   // The server’s own certificate is for localhost and signed by nobody.
   const service = await start({}, { ...server, disabledCommands: [] });
   const { failure, told } = await outcome(service);
-  expect(told).toMatch(/✓ encrypted with STARTTLS: 220 /u);
-  expect(told).not.toContain('logged in');
+  expect(told).toMatch(/^ {2}> STARTTLS\n {2}< 220 /mu);
+  expect(told).not.toContain('AUTH PLAIN');
   expect(failure?.message).toMatch(/^No mail was sent: .*certificate/u);
 });
 
@@ -187,8 +196,10 @@ it('greets with the domain of the sender, or the name that was chosen, and says 
   const { port } = refusing.address() as AddressInfo;
   const SMTP_URL = `smtp://127.0.0.1:${port}?ignoreTLS=true`;
   const { failure, told } = await outcome(await start({ SMTP_URL }));
-  expect(failure?.message).toContain('No mail was sent');
-  expect(told).toContain('✗ the name sunfield.example (SMTP_NAME): 550 5.7.1 no such host');
+  expect(failure?.message).toMatch(
+    /^No mail was sent: .*550 5\.7\.1 no such host.* \(greeted as sunfield\.example: see SMTP_NAME\)$/u,
+  );
+  expect(told).toContain('  < 550 5.7.1 no such host');
 });
 
 it.each(['p@ss', 'p:ss', 'p$ss', 'p@s:s$w'])(

@@ -184,16 +184,15 @@ it('reaches who was refused later, and nobody twice', async () => {
 it('tells of a cap that was reached, also after a restart', async () => {
   const { outbox, worker, mailbox, arrived } = await start();
   await worker.stop();
-  const data = { leadsPerHour: 300, until: morning };
-  await outbox.add({ id: 'cap1', channel: 'mail', kind: 'cap', data });
-  await outbox.add({ id: 'cap1', channel: 'mail', kind: 'cap', data });
+  await outbox.add({ id: 'cap1', channel: 'mail', kind: 'cap' });
+  await outbox.add({ id: 'cap1', channel: 'mail', kind: 'cap' });
   worker.start();
   await arrived(1);
   expect(mailbox.mails[0]).toMatchObject({
     subject: 'Website: 300 requests within an hour',
     messageId: '<cap-cap1@sunfield.example>',
   });
-  expect(mailbox.mails[0]?.text).toContain('Sat 21 Nov, 09:00');
+  expect(mailbox.mails[0]?.text).toContain('until Sat 21 Nov, 10:00');
 });
 
 it('tells of what the service itself holds back, without being asked', async () => {

@@ -172,7 +172,7 @@ it('says that a lead is gone, or can’t be reached', async () => {
     503,
     expect.stringContaining('Nothing was changed'),
   ]);
-  await app.desk.erase({ ids: [id] });
+  await app.desk.erase({ ids: [id] }, 1);
   for (const answer of [await get(pathOf('release', id)), await post(pathOf('release', id))]) {
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('This request is gone');

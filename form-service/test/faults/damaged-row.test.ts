@@ -68,25 +68,6 @@ describeStores('a row that is cut off', (makeStore) => {
     });
   });
 
-  it('keeps from its own mail alone, where it is what a notice was to say', async () => {
-    const DATABASE_URL = await makeStore();
-    const { store, close } = await open(DATABASE_URL);
-    await store.outbox.add({ id: 'cap', channel: 'mail', kind: 'cap', data: { leadsPerHour: 1 } });
-    await store.accept(newLead());
-    await close();
-    if (!isPostgres(DATABASE_URL)) {
-      const database = new DatabaseSync(DATABASE_URL.slice('file:'.length));
-      database.exec(`UPDATE outbox SET data = '{' WHERE id = 'cap'`);
-      database.close();
-    }
-    const mailbox = await startMailbox();
-    onTestFinished(mailbox.close);
-    const app = await startApp({ DATABASE_URL, SMTP_URL: mailbox.url });
-    await expect.poll(() => app.desk.counts()).toMatchObject({ delivered: 1, waiting: 0 });
-    await expect.poll(() => app.leads.outbox.waiting('mail')).toBe(0);
-    expect(mailbox.mails).toHaveLength(1);
-  });
-
   it('spoils no backup', async ({ skip }) => {
     const { DATABASE_URL, id } = await storeWithCutRow();
     if (isPostgres(DATABASE_URL) && !hasPgDump) skip('pg_dump is not here');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eraseFound, eraseInTurns } from '../../src/leads/erase-in-turns.ts';
+import { eraseInTurns } from '../../src/leads/erase-in-turns.ts';
 import { timing } from '../../src/time.ts';
 import { TestClock, timeOf } from '../support/clocks.ts';
 
@@ -35,17 +35,4 @@ it('leaves the rest when the service ends', async () => {
   const erasing = eraseInTurns(timeOf(clock), erase, () => turns.length === 2);
   await clock.pass(1_000);
   expect(await erasing).toBe(100);
-});
-
-it('counts what was there still of what was found', async () => {
-  const found = Array.from({ length: 125 }, (_, i) => i);
-  const seen: number[] = [];
-  const clock = new TestClock();
-  const erasing = eraseFound(found, timeOf(clock), (some) => {
-    seen.push(...some);
-    return Promise.resolve(some.filter((one) => one % 2 === 0).length);
-  });
-  await clock.pass(1_000);
-  expect(await erasing).toBe(63);
-  expect(seen).toEqual(found);
 });

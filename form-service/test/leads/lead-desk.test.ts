@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { statesOver } from '../../src/leads/lead.ts';
 import { describeStores, newLead, open } from '../support/stores.ts';
 
 describeStores('the lead desk', (makeStore) => {
@@ -52,8 +53,12 @@ describeStores('the lead desk', (makeStore) => {
     expect(await desk.markSpam({})).toBe(1);
     expect(await desk.markSpam({})).toBe(0);
     expect(await desk.counts()).toMatchObject({ waiting: 1, quarantined: 0, spam: 1 });
-    expect(await desk.eraseDelivered(new Date(Date.now() - 60_000), 10)).toBe(0);
-    expect(await desk.eraseDelivered(new Date(Date.now() + 60_000), 10)).toBe(1);
+    expect(
+      await desk.erase({ states: statesOver, settledBefore: new Date(Date.now() - 60_000) }, 10),
+    ).toBe(0);
+    expect(
+      await desk.erase({ states: statesOver, settledBefore: new Date(Date.now() + 60_000) }, 10),
+    ).toBe(1);
     expect(await desk.counts()).toMatchObject({ waiting: 1, spam: 0 });
   });
 
@@ -114,8 +119,12 @@ describeStores('the lead desk', (makeStore) => {
     if (!delivered || !failed) throw new Error('three leads were accepted');
     await store.outbox.settle(delivered, { outcome: 'delivered' });
     await store.outbox.settle(failed, { outcome: 'failed', error: '550' });
-    expect(await desk.eraseDelivered(new Date(Date.now() - 60_000), 10)).toBe(0);
-    expect(await desk.eraseDelivered(new Date(Date.now() + 60_000), 10)).toBe(1);
+    expect(
+      await desk.erase({ states: statesOver, settledBefore: new Date(Date.now() - 60_000) }, 10),
+    ).toBe(0);
+    expect(
+      await desk.erase({ states: statesOver, settledBefore: new Date(Date.now() + 60_000) }, 10),
+    ).toBe(1);
     expect(await desk.counts()).toEqual({
       waiting: 1,
       delivered: 0,
@@ -130,8 +139,8 @@ describeStores('the lead desk', (makeStore) => {
     const accepted = await store.accept(newLead());
     await store.accept(newLead());
     const ids = 'id' in accepted ? [accepted.id] : [];
-    expect(await desk.erase({ ids, receivedBefore: new Date(0) })).toBe(0);
-    expect(await desk.erase({ ids })).toBe(1);
+    expect(await desk.erase({ ids, receivedBefore: new Date(0) }, 10)).toBe(0);
+    expect(await desk.erase({ ids }, 10)).toBe(1);
     expect(await desk.counts()).toMatchObject({ waiting: 1 });
   });
 

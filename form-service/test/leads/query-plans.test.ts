@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client, Pool } from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eraseInTurns } from '../../src/leads/erase-in-turns.ts';
+import { statesOver } from '../../src/leads/lead.ts';
 import { hasPostgres, temporaryDatabase } from '../support/services.ts';
 import { startLeadsTool } from '../support/leads-tool.ts';
 import { newLead, open } from '../support/stores.ts';
@@ -107,7 +108,9 @@ describe.each(stores.filter(([, , isThere]) => isThere))(
     it('those whose retention is over, also when there are none', async () => {
       const { desk, scans } = await start();
       const erase = () =>
-        eraseInTurns(systemTime, (limit) => desk.eraseDelivered(new Date(), limit));
+        eraseInTurns(systemTime, (limit) =>
+          desk.erase({ states: statesOver, settledBefore: new Date() }, limit),
+        );
       expect(await scans(erase)).toEqual([]);
     });
   },

@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest';
-import { judge } from '../../src/plugins/outlet.ts';
-import { OutletError } from '../../src/outlet/webhook.ts';
 import { describeStores, newLead, open } from '../support/stores.ts';
 
 const outlet = 'https://hooks.example.com';
@@ -80,17 +78,7 @@ describeStores('the events of a store', (makeStore) => {
   it('tell nothing more of a lead that was erased', async () => {
     const { store, desk } = await open(await makeStore(), outlet);
     await store.accept(newLead());
-    await desk.erase({});
+    await desk.erase({}, 10);
     expect(await store.outbox.claim('webhook', 1, 60_000)).toMatchObject([{ lead: undefined }]);
-  });
-});
-
-it('an endpoint that is away holds events up until it is there, one that refuses holds up none', () => {
-  const away = new OutletError('ECONNREFUSED', false);
-  const refused = new OutletError('the outlet answered 500', true);
-  expect(judge(away)).toMatchObject({ kind: 'unreachable' });
-  expect(judge(refused)).toMatchObject({
-    kind: 'deferred',
-    details: { isReceiverWell: true },
   });
 });

@@ -29,7 +29,9 @@ it('goes where the configuration says, and follows nobody elsewhere', async () =
   const posted = post({ id: 'a', body }, { url, secret: outletSecret }, attempt);
   await expect(posted).rejects.toMatchObject({
     message: 'the outlet answered 307',
-    isAnswer: true,
+    // It holds up none but the one event.
+    kind: 'deferred',
+    details: { isReceiverWell: true },
   });
   expect(webhooks).toHaveLength(1);
   expect(elsewhere.webhooks).toEqual([]);
@@ -39,13 +41,14 @@ it('says why there was no answer, and nothing of where it was looked for', async
   const outlet = { url: 'http://user:hidden@127.0.0.1:1/hidden', secret: outletSecret };
   await expect(post({ id: 'a', body }, outlet, attempt)).rejects.toMatchObject({
     message: 'ECONNREFUSED',
-    isAnswer: false,
+    // It holds all up until it is there.
+    kind: 'unreachable',
   });
   await expect(
     post({ id: 'a', body }, outlet, { signal: AbortSignal.abort(), now }),
   ).rejects.toMatchObject({
     message: 'ABORT_ERR',
-    isAnswer: false,
+    kind: 'unreachable',
   });
 });
 

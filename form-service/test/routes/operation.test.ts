@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
-import { describeFailure } from '../../src/delivery/failure.ts';
+import { describeFailure } from '../../src/describe-failure.ts';
 import { createLogger } from '../../src/logger.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startApp } from '../support/app.ts';

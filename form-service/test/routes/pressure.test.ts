@@ -1,38 +1,41 @@
-import Fastify from 'fastify';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { underPressurePlugin } from '../../src/plugins/under-pressure.ts';
-import { TestClock, timeOf } from '../support/clocks.ts';
+import { expect, it } from 'vitest';
+import { startAppUnderPressure } from '../support/app.ts';
+import { minimalRequest } from '../support/project-request.ts';
 
-/** How late the event loop is said to be, in nanoseconds. */
-const delays = vi.hoisted(() => ({ mean: 0, enable: vi.fn(), disable: vi.fn(), reset: vi.fn() }));
-vi.mock('node:perf_hooks', () => ({ monitorEventLoopDelay: () => delays }));
+const json = { method: 'POST', url: '/project-requests', payload: minimalRequest } as const;
+const form = {
+  ...json,
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  payload: new URLSearchParams(minimalRequest).toString(),
+} as const;
 
-const seconds = (count: number) => count * 1e9;
-
-it.each([
-  ['is late', seconds(2)],
-  ['never turns', Number.NaN],
-])('minds an event loop that %s for seconds, and not one that was once', async (_what, mean) => {
-  const clock = new TestClock();
-  const app = Fastify();
-  app.decorate('time', timeOf(clock));
-  await app.register(underPressurePlugin);
-  onTestFinished(() => app.close());
-  await app.ready();
-  /** A second in which the event loop was so late. */
-  const pass = (late: number) => {
-    delays.mean = late;
-    return clock.pass(1_000);
-  };
-  // A start, or a machine that stood still.
-  await pass(seconds(10));
-  expect(app.isUnderPressure()).toBe(false);
-  await pass(0);
-  for (let i = 0; i < 3; i += 1) {
-    expect(app.isUnderPressure()).toBe(false);
-    await pass(mean);
-  }
-  expect(app.isUnderPressure()).toBe(true);
-  await pass(0);
-  expect(app.isUnderPressure()).toBe(false);
+it('refuses leads while the event loop is late, and nothing else', async () => {
+  const app = await startAppUnderPressure();
+  app.isUnderPressure = () => true;
+  const answers = await Promise.all([json, form, '/healthz', '/readyz'].map((r) => app.inject(r)));
+  expect(
+    answers.map(({ statusCode, headers, body }) => ({ statusCode, headers, body })),
+  ).toMatchObject([
+    {
+      statusCode: 503,
+      headers: { 'retry-after': '10', 'content-type': 'application/problem+json; charset=utf-8' },
+      body: JSON.stringify({
+        type: 'about:blank',
+        title: 'Service Unavailable',
+        status: 503,
+        detail: 'Too much to do at once.',
+      }),
+    },
+    {
+      statusCode: 303,
+      headers: {
+        'retry-after': '10',
+        location: expect.stringContaining('request=failed') as string,
+      },
+    },
+    { statusCode: 200 },
+    { statusCode: 200 },
+  ]);
+  app.isUnderPressure = () => false;
+  expect((await app.inject(json)).statusCode).toBe(202);
 });

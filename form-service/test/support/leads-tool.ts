@@ -1,5 +1,6 @@
 import { run } from '../../src/cli/run.ts';
 import type { LeadDesk, OpenDesk } from '../../src/leads/lead-desk.ts';
+import { systemTime } from '../../src/time.ts';
 import { temporaryFolder } from './app.ts';
 
 interface Options {
@@ -22,6 +23,10 @@ export function startLeadsTool({
   const lines: string[] = [];
   const questions: string[] = [];
   const folder = temporaryFolder();
+  const openStore = (): Promise<OpenDesk> =>
+    desk
+      ? Promise.resolve({ desk, close: () => Promise.resolve() })
+      : Promise.reject(new Error('this command has no use for leads'));
   const surroundings = {
     print: (text: string) => void lines.push(text),
     confirm: (question: string) => {
@@ -30,14 +35,12 @@ export function startLeadsTool({
     },
     folder,
     environment,
+    time: systemTime,
+    openStore,
   };
-  const openStore = (): Promise<OpenDesk> =>
-    desk
-      ? Promise.resolve({ desk, close: () => Promise.resolve() })
-      : Promise.reject(new Error('this command has no use for leads'));
   const leadsTool = async (...args: string[]) => {
     lines.length = 0;
-    await run(args, surroundings, openStore);
+    await run(args, surroundings);
     return lines.join('\n');
   };
   return { leadsTool, questions, folder, lines };

@@ -1,33 +1,15 @@
 import type { LeadFilter } from '../lead-desk.ts';
+import { conditionOf as conditionIn, type Conditions } from '../filter.ts';
 
-interface Condition {
-  /** Goes behind `WHERE`; its parameters come first. */
-  readonly sql: string;
-  readonly values: readonly unknown[];
-}
+const conditions: Conditions = {
+  states: (value) => `state = ANY(${value}::text[])`,
+  ids: (value) => `leads.id = ANY(${value}::uuid[])`,
+  receivedBefore: (value) => `received_at < ${value}`,
+  settledBefore: (value) => `settled_at < ${value}`,
+  notice: (value) => `notice = ${value}`,
+  isUnsent: (value) =>
+    `${value} = NOT EXISTS (SELECT FROM outbox WHERE outbox.id = leads.id::text AND sent_to <> '{}')`,
+};
 
-/** The leads that fit a filter. Only what is given is part of it, in the shape that an index answers. */
-export function conditionOf({
-  states,
-  ids,
-  receivedBefore,
-  notice,
-  isUnsent,
-}: LeadFilter): Condition {
-  const given = [
-    [ids, (n: number) => `leads.id = ANY($${n}::uuid[])`],
-    [states, (n: number) => `state = ANY($${n}::text[])`],
-    [receivedBefore, (n: number) => `received_at < $${n}`],
-    [notice, (n: number) => `notice = $${n}`],
-    [
-      isUnsent,
-      (n: number) =>
-        `$${n} = NOT EXISTS (SELECT FROM outbox WHERE outbox.id = leads.id::text AND sent_to <> '{}')`,
-    ],
-  ] as const;
-  const parts = given.filter(([value]) => value !== undefined);
-  return {
-    sql: parts.map(([, condition], i) => condition(i + 1)).join(' AND ') || 'true',
-    values: parts.map(([value]) => value),
-  };
-}
+/** As in leads/filter.ts. */
+export const conditionOf = (filter: LeadFilter) => conditionIn(filter, conditions, (n) => `$${n}`);

@@ -51,22 +51,18 @@ export async function openPostgres(url: string, { tellsEvents, time, onError }: 
   await outbox.putStranded();
   return {
     store,
-    desk: new PostgresDesk(pool, outbox, time),
+    desk: new PostgresDesk(pool, outbox),
     close: () => store.close(),
   };
 }
 
 /** Opens the database for people. A service may run on it, of another release: nothing is changed. */
-export async function openPostgresDesk(
-  url: string,
-  tellsEvents: boolean,
-  time: Time,
-): Promise<OpenDesk> {
+export async function openPostgresDesk(url: string, tellsEvents: boolean): Promise<OpenDesk> {
   const pool = createPool({ connectionString: url, application_name: `${serviceName} leads` });
   await checkSchema(pool).catch(async (error: unknown) => {
     await pool.end();
     throw error;
   });
-  const desk = new PostgresDesk(pool, new PostgresOutbox(pool, tellsEvents), time);
+  const desk = new PostgresDesk(pool, new PostgresOutbox(pool, tellsEvents));
   return { desk, close: () => pool.end() };
 }

@@ -1,8 +1,12 @@
 import type { Pool } from 'pg';
-import type { Time } from '../../time.ts';
-import { eraseFound } from '../erase-in-turns.ts';
-import type { LeadDesk, LeadFilter, LeadRecord, Page } from '../lead-desk.ts';
-import { leadStates, type LeadState } from '../lead.ts';
+import {
+  countsOf,
+  type LeadDesk,
+  type LeadFilter,
+  type LeadRecord,
+  type Page,
+} from '../lead-desk.ts';
+import type { LeadState } from '../lead.ts';
 import { conditionOf } from './filter.ts';
 import type { PostgresOutbox } from './postgres-outbox.ts';
 import { selectRecords, toRecord, type LeadRow } from './rows.ts';
@@ -12,12 +16,10 @@ import { transaction } from './transaction.ts';
 export class PostgresDesk implements LeadDesk {
   readonly #pool: Pool;
   readonly #outbox: PostgresOutbox;
-  readonly #time: Time;
 
-  constructor(pool: Pool, outbox: PostgresOutbox, time: Time) {
+  constructor(pool: Pool, outbox: PostgresOutbox) {
     this.#pool = pool;
     this.#outbox = outbox;
-    this.#time = time;
   }
 
   async list(filter: LeadFilter, { limit, before }: Page): Promise<LeadRecord[]> {
@@ -47,9 +49,7 @@ export class PostgresDesk implements LeadDesk {
     const { rows } = await this.#pool.query<{ state: LeadState; n: string }>(
       'SELECT state, count(*) AS n FROM leads GROUP BY state',
     );
-    const known = new Map(rows.map(({ state, n }) => [state, Number(n)]));
-    const entries = leadStates.map((state) => [state, known.get(state) ?? 0]);
-    return Object.fromEntries(entries) as Record<LeadState, number>;
+    return countsOf(rows.map(({ state, n }) => [state, n]));
   }
 
   requeue(filter: LeadFilter): Promise<number> {
@@ -85,25 +85,11 @@ export class PostgresDesk implements LeadDesk {
     );
   }
 
-  async erase(filter: LeadFilter): Promise<number> {
+  erase(filter: LeadFilter, limit: number): Promise<number> {
     const { sql, values } = conditionOf(filter);
-    const { rows } = await this.#pool.query<{ id: string }>(`SELECT id FROM leads WHERE ${sql}`, [
-      ...values,
-    ]);
-    return eraseFound(rows, this.#time, (some) =>
-      this.#change(`DELETE FROM leads WHERE ${sql} AND id = ANY($${values.length + 1}::uuid[])`, [
-        ...values,
-        some.map(({ id }) => id),
-      ]),
-    );
-  }
-
-  eraseDelivered(before: Date, limit: number): Promise<number> {
     return this.#change(
-      `DELETE FROM leads WHERE id IN (
-         SELECT id FROM leads WHERE state IN ('delivered', 'spam') AND settled_at < $1 LIMIT $2
-       )`,
-      [before, limit],
+      `DELETE FROM leads WHERE id IN (SELECT id FROM leads WHERE ${sql} LIMIT $${values.length + 1})`,
+      [...values, limit],
     );
   }
 

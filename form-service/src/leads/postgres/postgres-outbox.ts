@@ -11,6 +11,7 @@ import type {
   Outbox,
   Settlement,
 } from '../outbox.ts';
+import { transitionOf } from '../settle.ts';
 import { claimDue } from './claim-statement.ts';
 import { selectRecords, toRecord, type LeadRow } from './rows.ts';
 import { transaction } from './transaction.ts';
@@ -20,7 +21,6 @@ interface EntryRow {
   readonly id: string;
   readonly kind: Entry['kind'];
   readonly lead_id: string | null;
-  readonly data: unknown;
   readonly since: Date;
   readonly attempts: number;
   readonly sent_to: string[];
@@ -38,11 +38,11 @@ export const noticeLock = 4_137_250_702;
 
 /** Due at once, whatever the clocks say: neither the service's nor the database's holds it back. */
 const put = `
-  INSERT INTO outbox (id, channel, kind, lead_id, data, since, due_at)
-  SELECT id, channel, kind, "leadId", data, now() + later,
+  INSERT INTO outbox (id, channel, kind, lead_id, since, due_at)
+  SELECT id, channel, kind, "leadId", now() + later,
     CASE WHEN wait IS NULL THEN 'epoch' ELSE now() + later END
   FROM jsonb_to_recordset($1::jsonb) AS new
-    (id text, channel text, kind text, "leadId" uuid, data jsonb, wait bigint),
+    (id text, channel text, kind text, "leadId" uuid, wait bigint),
     LATERAL (SELECT coalesce(wait, 0) * interval '1 millisecond' AS later) AS due
   ON CONFLICT (id) DO NOTHING`;
 
@@ -89,15 +89,18 @@ const markTask = `
   INSERT INTO daily_tasks (task, day) VALUES ($1, $2)
   ON CONFLICT (task) DO UPDATE SET day = excluded.day WHERE daily_tasks.day <> excluded.day`;
 
-const held = 'WHERE id = $1 AND lease = $2';
+const whereLeased = 'WHERE id = $1 AND lease = $2';
 
-const retry = `
-  UPDATE outbox SET lease = NULL, due_at = now() + $3 * interval '1 millisecond', last_error = $4,
-    attempts = $5, sent_to = $6, is_wordless = $7 ${held}`;
+const standAgain = `
+  UPDATE outbox SET lease = NULL, due_at = now() + $3 * interval '1 millisecond',
+    last_error = coalesce($4, last_error), attempts = $5, sent_to = $6, is_wordless = $7 ${whereLeased}`;
 
-const end = `
+const endLead = `
   UPDATE leads SET state = $2, settled_at = now(), last_error = $3, attempts = $4, notice = NULL
   WHERE id = $1`;
+
+const acknowledge = `
+  UPDATE leads SET acknowledged_at = now() WHERE id = $1 AND acknowledged_at IS NULL`;
 
 /** The outbox of the PostgreSQL store. */
 export class PostgresOutbox implements Outbox {
@@ -183,10 +186,10 @@ export class PostgresOutbox implements Outbox {
     channel: Channel,
     limit: number,
     leaseMilliseconds: number,
-    held: readonly string[] = [],
+    own: readonly string[] = [],
   ): Promise<Entry[]> {
     const lease = randomUUID();
-    const values = [limit, lease, leaseMilliseconds, longestWait, channel, held, longestLine];
+    const values = [limit, lease, leaseMilliseconds, longestWait, channel, own, longestLine];
     const { rows } = await this.#pool.query<EntryRow>(claimDue, values);
     if (rows.length === 0) return [];
     const leads = await this.#pool.query<LeadRow>(`${selectRecords} WHERE leads.id = ANY($1)`, [
@@ -199,7 +202,6 @@ export class PostgresOutbox implements Outbox {
         id: row.id,
         kind: row.kind,
         lead: byId.get(row.lead_id ?? ''),
-        data: row.data,
         since: row.since,
         attempts: row.attempts,
         sentTo: row.sent_to,
@@ -228,34 +230,26 @@ export class PostgresOutbox implements Outbox {
   }
 
   async #settle(client: Client, entry: Entry, settlement: Settlement): Promise<void> {
-    const { id, kind, lease, attempts } = entry;
-    if (settlement.outcome === 'release') {
-      await client.query(`UPDATE outbox SET lease = NULL, due_at = now() ${held}`, [id, lease]);
-      return;
-    }
-    if (settlement.outcome === 'retry') {
-      const { delay, error, sentTo = entry.sentTo, isWordless = entry.isWordless } = settlement;
-      const changes = [delay, error, settlement.attempts, sentTo, isWordless];
-      const { rowCount } = await client.query(retry, [id, lease, ...changes]);
-      if (rowCount === 1 && settlement.acknowledges) await this.#acknowledge(client, id);
-      return;
-    }
-    const { rowCount } = await client.query(`DELETE FROM outbox ${held}`, [id, lease]);
-    if (rowCount === 0 || kind !== 'lead') return;
-    const { outcome, error = null } = settlement;
-    await client.query(end, [id, outcome, error, attempts + Number(outcome === 'failed')]);
-    if (outcome === 'failed') await this.putEvents(client, 'lead.failed', [id]);
-    else if (settlement.acknowledges) await this.#acknowledge(client, id);
-  }
-
-  async #acknowledge(client: Client, leadId: string): Promise<void> {
-    const { rowCount } = await client.query(
-      'UPDATE leads SET acknowledged_at = now() WHERE id = $1 AND acknowledged_at IS NULL',
-      [leadId],
-    );
+    const { id, lease } = entry;
+    const { again, end, tellsFailure, acknowledges } = transitionOf(entry, settlement);
+    const { rowCount } = again
+      ? await client.query(standAgain, [
+          id,
+          lease,
+          again.delay,
+          again.error,
+          again.attempts,
+          again.sentTo,
+          again.isWordless,
+        ])
+      : await client.query(`DELETE FROM outbox ${whereLeased}`, [id, lease]);
     if (rowCount === 0) return;
-    const entry = { id: randomUUID(), channel: 'mail', kind: 'acknowledgement', leadId } as const;
-    await this.#put(client, [entry]);
+    if (end) await client.query(endLead, [id, end.state, end.error, end.attempts]);
+    if (tellsFailure) await this.putEvents(client, 'lead.failed', [id]);
+    if (acknowledges && (await client.query(acknowledge, [id])).rowCount === 1)
+      await this.#put(client, [
+        { id: randomUUID(), channel: 'mail', kind: 'acknowledgement', leadId: id },
+      ]);
   }
 
   async #put(client: Client, entries: readonly Waiting[]): Promise<void> {

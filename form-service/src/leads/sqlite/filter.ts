@@ -1,42 +1,24 @@
 import type { LeadFilter } from '../lead-desk.ts';
+import { conditionOf as conditionIn, type Conditions } from '../filter.ts';
 
-interface Condition {
-  /** Goes behind `WHERE`. */
-  readonly sql: string;
-  readonly parameters: Readonly<Record<string, string | number>>;
+const conditions: Conditions = {
+  states: (value) => `state IN (SELECT value FROM json_each(${value}))`,
+  ids: (value) => `leads.id IN (SELECT value FROM json_each(${value}))`,
+  receivedBefore: (value) => `received_at < ${value}`,
+  settledBefore: (value) => `settled_at < ${value}`,
+  notice: (value) => `notice = ${value}`,
+  isUnsent: (value) =>
+    `${value} = NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.id = leads.id AND sent_to <> '[]')`,
+};
+
+function toParameter(value: unknown): string | number {
+  if (value instanceof Date) return value.getTime();
+  if (typeof value === 'boolean') return Number(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The leads that fit a filter. Only what is given is part of it, in the shape that an index answers. */
-export function conditionOf({
-  states,
-  ids,
-  receivedBefore,
-  notice,
-  isUnsent,
-}: LeadFilter): Condition {
-  const conditions: string[] = [];
-  const parameters: Record<string, string | number> = {};
-  if (ids) {
-    conditions.push('leads.id IN (SELECT value FROM json_each($ids))');
-    parameters['$ids'] = JSON.stringify(ids);
-  }
-  if (states) {
-    // Of a known few: no text of anybody's.
-    conditions.push(`state IN (${states.map((state) => `'${state}'`).join(', ')})`);
-  }
-  if (receivedBefore) {
-    conditions.push('received_at < $before');
-    parameters['$before'] = receivedBefore.getTime();
-  }
-  if (notice !== undefined) {
-    conditions.push('notice = $notice');
-    parameters['$notice'] = notice;
-  }
-  if (isUnsent !== undefined) {
-    conditions.push(
-      `$unsent = NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.id = leads.id AND sent_to <> '[]')`,
-    );
-    parameters['$unsent'] = Number(isUnsent);
-  }
-  return { sql: conditions.join(' AND ') || 'true', parameters };
+/** As in leads/filter.ts. */
+export function conditionOf(filter: LeadFilter) {
+  const { sql, values } = conditionIn(filter, conditions, () => '?');
+  return { sql, values: values.map(toParameter) };
 }

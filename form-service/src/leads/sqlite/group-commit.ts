@@ -59,7 +59,7 @@ export class GroupCommit {
   /** As `write`, for what nobody waits for: joins the next transaction, or has its own in a moment. */
   writeLater<T>(work: () => T): Promise<T> {
     const { clock, timing } = this.#time;
-    if (!this.#again) this.#later ??= clock.after(timing.file.patience, () => this.flush());
+    if (!this.#again) this.#later ??= clock.after(timing.file.gather, () => this.flush());
     return this.#add(work, false);
   }
 

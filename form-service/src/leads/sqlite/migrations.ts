@@ -157,6 +157,8 @@ const migrations = [
   `,
   // How often a lead was tried tells when it is given up, whatever the clock says.
   'ALTER TABLE outbox DROP COLUMN deliver_until',
+  // What a mail says is worked out when it is sent.
+  'ALTER TABLE outbox DROP COLUMN data',
 ];
 
 /** The schema that this release writes; it understands those before it. */

@@ -19,7 +19,10 @@ import { keepServicesOut } from './running-service.ts';
 /** More pages than any store has: copied in one step, under one lock. */
 const allPages = 2 ** 30;
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** @throws {BackupError} that tells what failed, and why */
+const failWith = (what: string) => (error: unknown) => {
+  throw new BackupError(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+};
 
 function contentsOf(path: string): Contents {
   const database = new DatabaseSync(path, { readOnly: true });
@@ -59,57 +62,35 @@ export class SqliteBackup implements BackupStore {
     const thread = new Worker(new URL('./copy-thread.ts', import.meta.url), {
       workerData: { path: this.#path, target },
     });
-    try {
-      const [leads] = (await once(thread, 'message', { ...(signal && { signal }) })) as [number];
-      return leads;
-    } catch (error) {
-      throw new BackupError(`The leads could not be copied: ${reasonOf(error)}`);
-    } finally {
-      await thread.terminate();
-    }
+    const copied = once(thread, 'message', { ...(signal && { signal }) }) as Promise<[number]>;
+    const [leads] = await copied
+      .catch(failWith('The leads could not be copied'))
+      .finally(() => thread.terminate());
+    return leads;
   }
 
   read(path: string): Promise<Contents> {
-    return Promise.resolve().then(() => {
-      try {
-        return contentsOf(path);
-      } catch (error) {
-        throw new BackupError(`${path} can't be used as a backup: ${reasonOf(error)}`);
-      }
-    });
+    return Promise.try(contentsOf, path).catch(failWith(`${path} can't be used as a backup`));
   }
 
   present(): Promise<Contents | undefined> {
-    return Promise.resolve().then(() => {
-      try {
-        return existsSync(this.#path) ? contentsOf(this.#path) : undefined;
-      } catch (error) {
-        throw new BackupError(`The present store can't be read: ${reasonOf(error)}`);
-      }
-    });
+    const read = () => (existsSync(this.#path) ? contentsOf(this.#path) : undefined);
+    return Promise.try(read).catch(failWith("The present store can't be read"));
   }
 
-  lock(): Promise<(() => void) | undefined> {
-    return Promise.resolve().then(() => {
-      try {
-        const presence = keepServicesOut(this.#url);
-        return presence && (() => presence.close());
-      } catch (error) {
-        throw new BackupError(`The present store can't be locked: ${reasonOf(error)}`);
-      }
-    });
+  async lock(): Promise<(() => void) | undefined> {
+    const presence = await Promise.try(keepServicesOut, this.#url).catch(
+      failWith("The present store can't be locked"),
+    );
+    return presence && (() => presence.close());
   }
 
   async replace(path: string): Promise<void> {
     mkdirSync(dirname(this.#path), { recursive: true });
     const source = new DatabaseSync(path, { readOnly: true });
-    try {
-      await backup(source, this.#path, { rate: allPages });
-    } catch (error) {
-      throw new BackupError(`Nothing was restored: ${reasonOf(error)}`);
-    } finally {
-      source.close();
-    }
+    await backup(source, this.#path, { rate: allPages })
+      .catch(failWith('Nothing was restored'))
+      .finally(() => source.close());
     const restored = openDatabase(this.#url);
     restored.exec(beginAnew);
     restored.close();

@@ -1,8 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Time } from '../../time.ts';
-import { eraseFound } from '../erase-in-turns.ts';
-import type { LeadDesk, LeadFilter, LeadRecord, Page } from '../lead-desk.ts';
-import { leadStates, type LeadState } from '../lead.ts';
+import {
+  countsOf,
+  type LeadDesk,
+  type LeadFilter,
+  type LeadRecord,
+  type Page,
+} from '../lead-desk.ts';
+import type { LeadState } from '../lead.ts';
 import { conditionOf } from './filter.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { selectRecords, toRecord } from './rows.ts';
@@ -23,17 +28,17 @@ export class SqliteDesk implements LeadDesk {
   }
 
   list(filter: LeadFilter, { limit, before }: Page): Promise<LeadRecord[]> {
-    const { sql, parameters } = conditionOf(filter);
-    const isNext = before === undefined ? '' : 'AND leads.id < $last';
+    const { sql, values } = conditionOf(filter);
+    const isNext = before === undefined ? '' : 'AND leads.id < ?';
     const rows = this.#database
-      .prepare(`${selectRecords} WHERE ${sql} ${isNext} ORDER BY leads.id DESC LIMIT $limit`)
-      .all({ ...parameters, ...(before !== undefined && { $last: before }), $limit: limit });
+      .prepare(`${selectRecords} WHERE ${sql} ${isNext} ORDER BY leads.id DESC LIMIT ?`)
+      .all(...values, ...(before === undefined ? [] : [before]), limit);
     return Promise.resolve(rows.map(toRecord));
   }
 
-  find(id: string): Promise<LeadRecord | undefined> {
-    const row = this.#database.prepare(`${selectRecords} WHERE leads.id = ?`).get(id);
-    return Promise.resolve(row && toRecord(row));
+  async find(id: string): Promise<LeadRecord | undefined> {
+    const [found] = await this.list({ ids: [id] }, { limit: 1 });
+    return found;
   }
 
   idsBetween(first: string, last: string): Promise<string[]> {
@@ -45,25 +50,23 @@ export class SqliteDesk implements LeadDesk {
 
   counts(): Promise<Record<LeadState, number>> {
     const rows = this.#database.prepare('SELECT state, count(*) AS n FROM leads GROUP BY state');
-    const known = new Map(rows.all().map(({ state, n }) => [state, Number(n)]));
-    const entries = leadStates.map((state) => [state, known.get(state) ?? 0]);
-    return Promise.resolve(Object.fromEntries(entries) as Record<LeadState, number>);
+    return Promise.resolve(countsOf(rows.all().map(({ state, n }) => [state, n])));
   }
 
   requeue(filter: LeadFilter): Promise<number> {
     const now = this.#time.clock.now();
-    const { sql, parameters } = conditionOf(filter);
+    const { sql, values } = conditionOf(filter);
     const change = this.#database.prepare(
       `UPDATE leads SET state = 'waiting', attempts = 0, last_error = NULL, settled_at = NULL,
-         notice = NULL, released_at = iif(state IN ('quarantined', 'spam'), $now, released_at)
+         notice = NULL, released_at = iif(state IN ('quarantined', 'spam'), ?, released_at)
        WHERE ${sql} AND NOT EXISTS (
          SELECT 1 FROM outbox
-         WHERE outbox.id = leads.id AND outbox.lease IS NOT NULL AND outbox.due_at > $now
+         WHERE outbox.id = leads.id AND outbox.lease IS NOT NULL AND outbox.due_at > ?
        )
-       RETURNING id, released_at = $now AS is_released`,
+       RETURNING id, released_at = ? AS is_released`,
     );
     return this.#commits.write(() => {
-      const changed = change.all({ ...parameters, $now: now });
+      const changed = change.all(now, ...values, now, now);
       for (const { id, is_released } of changed) {
         this.#outbox.putLead(String(id));
         if (is_released === 1) this.#outbox.putEvent('lead.released', String(id));
@@ -73,36 +76,23 @@ export class SqliteDesk implements LeadDesk {
   }
 
   markSpam(filter: LeadFilter): Promise<number> {
-    const { sql, parameters } = conditionOf(filter);
+    const { sql, values } = conditionOf(filter);
     return this.#change(
-      `UPDATE leads SET state = 'spam', settled_at = $now
-       WHERE state = 'quarantined' AND ${sql}`,
-      { ...parameters, $now: this.#time.clock.now() },
+      `UPDATE leads SET state = 'spam', settled_at = ? WHERE state = 'quarantined' AND ${sql}`,
+      [this.#time.clock.now(), ...values],
     );
   }
 
-  erase(filter: LeadFilter): Promise<number> {
-    const { sql, parameters } = conditionOf(filter);
-    const rows = this.#database.prepare(`SELECT seq FROM leads WHERE ${sql}`).all(parameters);
-    return eraseFound(rows, this.#time, (some) =>
-      this.#change(
-        `DELETE FROM leads WHERE ${sql} AND seq IN (SELECT value FROM json_each($some))`,
-        { ...parameters, $some: JSON.stringify(some.map(({ seq }) => seq)) },
-      ),
-    );
-  }
-
-  eraseDelivered(before: Date, limit: number): Promise<number> {
+  erase(filter: LeadFilter, limit: number): Promise<number> {
+    const { sql, values } = conditionOf(filter);
     return this.#change(
-      `DELETE FROM leads WHERE seq IN (
-         SELECT seq FROM leads WHERE state IN ('delivered', 'spam') AND settled_at < $before LIMIT $limit
-       )`,
-      { $before: before.getTime(), $limit: limit },
+      `DELETE FROM leads WHERE seq IN (SELECT seq FROM leads WHERE ${sql} LIMIT ?)`,
+      [...values, limit],
     );
   }
 
-  #change(sql: string, parameters: Record<string, string | number | null>): Promise<number> {
+  #change(sql: string, values: readonly (string | number)[]): Promise<number> {
     const change = this.#database.prepare(sql);
-    return this.#commits.write(() => Number(change.run(parameters).changes));
+    return this.#commits.write(() => Number(change.run(...values).changes));
   }
 }

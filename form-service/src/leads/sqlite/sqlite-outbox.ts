@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../time.ts';
 import { longestLine, longestWait } from '../lead.ts';
 import type {
@@ -11,6 +11,7 @@ import type {
   Outbox,
   Settlement,
 } from '../outbox.ts';
+import { transitionOf } from '../settle.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { selectRecords, toRecord, toTexts, type Row } from './rows.ts';
 
@@ -41,16 +42,9 @@ export class SqliteOutbox implements Outbox {
   /** Puts something in line, as part of the transaction that is under way. */
   put(entry: NewEntry, notBefore?: number): void {
     if (entry.channel === 'webhook' && !this.#tellsEvents) return;
-    const { id, channel, kind, leadId = null, data } = entry;
-    this.#statements.put.run(
-      id,
-      channel,
-      kind,
-      leadId,
-      data === undefined ? null : JSON.stringify(data),
-      notBefore ?? this.#clock.now(),
-      notBefore ?? atOnce,
-    );
+    const { id, channel, kind, leadId = null } = entry;
+    const [since, dueAt] = [notBefore ?? this.#clock.now(), notBefore ?? atOnce];
+    this.#statements.put.run(id, channel, kind, leadId, since, dueAt);
   }
 
   putEvent(kind: EventType, leadId: string): void {
@@ -102,13 +96,13 @@ export class SqliteOutbox implements Outbox {
     channel: Channel,
     limit: number,
     leaseMilliseconds: number,
-    held: readonly string[] = [],
+    own: readonly string[] = [],
   ): Promise<Entry[]> {
     const { recall, claim, findLead } = this.#statements;
     const lease = randomUUID();
     const rows = await this.#commits.write(() => {
       const now = this.#clock.now();
-      const others = JSON.stringify(held);
+      const others = JSON.stringify(own);
       recall.run(channel, now + longestWait, now + longestLine, others);
       return claim
         .all(now + leaseMilliseconds, lease, channel, now, others, limit)
@@ -135,46 +129,26 @@ export class SqliteOutbox implements Outbox {
   }
 
   #settle(entry: Entry, settlement: Settlement): void {
-    const { id, kind, lease, attempts } = entry;
-    const { retry, release, remove, end } = this.#statements;
+    const { id, lease } = entry;
+    const { again, end, tellsFailure, acknowledges } = transitionOf(entry, settlement);
+    const { standAgain, remove, endLead, acknowledge } = this.#statements;
     const now = this.#clock.now();
-    if (settlement.outcome === 'release') {
-      release.run(now, id, lease);
-      return;
-    }
-    if (settlement.outcome === 'retry') {
-      const { delay, error, sentTo = entry.sentTo, isWordless = entry.isWordless } = settlement;
-      const { changes } = retry.run(
-        now + delay,
-        error,
-        settlement.attempts,
-        JSON.stringify(sentTo),
-        Number(isWordless),
-        id,
-        lease,
-      );
-      if (changes === 1 && settlement.acknowledges) this.#acknowledge(id);
-      return;
-    }
-    if (remove.run(id, lease).changes === 0 || kind !== 'lead') return;
-    const { outcome, error = null } = settlement;
-    end.run(outcome, now, error, attempts + Number(outcome === 'failed'), id);
-    if (outcome === 'failed') this.putEvent('lead.failed', id);
-    else if (settlement.acknowledges) this.#acknowledge(id);
-  }
-
-  #acknowledge(leadId: string): void {
-    if (this.#statements.acknowledge.run(this.#clock.now(), leadId).changes === 0) return;
-    this.put({ id: randomUUID(), channel: 'mail', kind: 'acknowledgement', leadId });
-  }
-}
-
-/** None where the row was damaged: what is claimed with it is sent all the same. */
-function toData(value: SQLOutputValue | undefined): unknown {
-  try {
-    return JSON.parse(String(value));
-  } catch {
-    return undefined;
+    const { changes } = again
+      ? standAgain.run(
+          now + again.delay,
+          again.error ?? null,
+          again.attempts,
+          JSON.stringify(again.sentTo),
+          Number(again.isWordless),
+          id,
+          lease,
+        )
+      : remove.run(id, lease);
+    if (changes === 0) return;
+    if (end) endLead.run(end.state, now, end.error ?? null, end.attempts, id);
+    if (tellsFailure) this.putEvent('lead.failed', id);
+    if (acknowledges && acknowledge.run(now, id).changes === 1)
+      this.put({ id: randomUUID(), channel: 'mail', kind: 'acknowledgement', leadId: id });
   }
 }
 
@@ -183,7 +157,6 @@ function toEntry(row: Row, lead: Row | undefined): Entry {
     id: String(row['id']),
     kind: row['kind'] as Entry['kind'],
     lead: lead && toRecord(lead),
-    data: toData(row['data']),
     since: new Date(Number(row['since'])),
     attempts: Number(row['attempts']),
     sentTo: toTexts(row['sent_to']),
@@ -196,8 +169,8 @@ function toEntry(row: Row, lead: Row | undefined): Entry {
 function prepareStatements(database: DatabaseSync) {
   return {
     put: database.prepare(
-      `INSERT INTO outbox (id, channel, kind, lead_id, data, since, due_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+      `INSERT INTO outbox (id, channel, kind, lead_id, since, due_at)
+       VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
     ),
     renewTrying: database.prepare(
       `UPDATE outbox SET lease = NULL, since = ?, due_at = ${atOnce}, attempts = 0,
@@ -248,16 +221,13 @@ function prepareStatements(database: DatabaseSync) {
     renew: database.prepare(
       'UPDATE outbox SET due_at = ? WHERE lease IN (SELECT value FROM json_each(?))',
     ),
-    retry: database.prepare(
-      `UPDATE outbox SET lease = NULL, due_at = ?, last_error = ?, attempts = ?, sent_to = ?,
-         is_wordless = ?
+    standAgain: database.prepare(
+      `UPDATE outbox SET lease = NULL, due_at = ?, last_error = coalesce(?, last_error), attempts = ?,
+         sent_to = ?, is_wordless = ?
        WHERE id = ? AND lease = ?`,
     ),
-    release: database.prepare(
-      'UPDATE outbox SET lease = NULL, due_at = ? WHERE id = ? AND lease = ?',
-    ),
     remove: database.prepare('DELETE FROM outbox WHERE id = ? AND lease = ?'),
-    end: database.prepare(
+    endLead: database.prepare(
       `UPDATE leads SET state = ?, settled_at = ?, last_error = ?, attempts = ?, notice = NULL
        WHERE id = ?`,
     ),

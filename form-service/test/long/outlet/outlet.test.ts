@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -50,7 +51,7 @@ it('tells of a lead that is held, of one whose mail is given up, and of a cap th
   const { app } = await startWith(outlet.url, { SMTP_URL: 'smtp://127.0.0.1:1' });
   await app.inject(post(minimalRequest));
   await app.inject(post(spam));
-  app.alerts.emit('capReached', { leadsPerHour: 300, until: new Date() });
+  await app.leads.outbox.add({ id: randomUUID(), channel: 'webhook', kind: 'cap.reached' });
   await arrived(outlet, ['lead.created', 'lead.held', 'cap.reached']);
   const { outbox } = app.leads;
   await expect

@@ -34,7 +34,7 @@ beforeAll(() => {
     'import en ': "import de from './de.json' with { type: 'json' };\nimport en ",
     '{ en, fr, ko, jp }': '{ de, en, fr, ko, jp }',
   });
-  copy.replace('form-service/src/emails/acknowledgement-words.ts', {
+  copy.replace('form-service/src/emails/acknowledgement-email.ts', {
     'import en ':
       "import de from './words/acknowledgement.de.json' with { type: 'json' };\nimport en ",
     '{ en, fr, ko, jp }': '{ de, en, fr, ko, jp }',
