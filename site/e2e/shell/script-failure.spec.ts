@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { reloadedAtKey, reloadWindow } from '../../src/browser/head/script-failure.ts';
 import { requestForm } from '../support/request-form.ts';
-import { drawn, settled } from '../support/settled.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 import { follow } from './support.ts';
 
@@ -10,12 +10,13 @@ test.use({ expectedErrors: [/Failed to load resource|Failed to fetch/u] });
 const entry = '**/assets/index-*.js';
 const form = '**/assets/hydrate-*.js';
 
-/** How often a document has been asked for. */
+/** How often a document has been asked for, and how many have taken the place of the one before. */
 function countDocuments(page: Page) {
-  const count = { documents: 0 };
+  const count = { asked: 0, there: 0 };
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) count.documents += 1;
+    if (request.isNavigationRequest()) count.asked += 1;
   });
+  page.on('framenavigated', () => void (count.there += 1));
   return count;
 }
 
@@ -30,10 +31,10 @@ async function hold(page: Page, url: string) {
 
 const failure = 'what was asked for has failed';
 
-/** Has a page say in its console that something failed, once all that listens to it has been told. */
+/** Has a document say in its console that something of it failed, once all that listens to it has been told. */
 const tellFailures = (page: Page) =>
   page.addInitScript((text) => {
-    const tell = () => setTimeout(() => console.log(text));
+    const tell = () => setTimeout(() => console.log(text, performance.timeOrigin));
     for (const event of ['error', 'script-failed']) addEventListener(event, tell, true);
     const fetch = window.fetch.bind(window);
     window.fetch = (...asked) =>
@@ -49,7 +50,7 @@ async function leave(page: Page, url: string, click: () => Promise<void>, fail: 
   await click();
   await next.asked;
   // A page that is being left can't be asked anything, but it speaks.
-  const told = page.waitForEvent('console', (message) => message.text() === failure);
+  const told = page.waitForEvent('console', (message) => message.text().startsWith(failure));
   fail();
   await told;
   next.end('continue');
@@ -67,14 +68,22 @@ for (const [name, files, need] of [
     page,
   }) => {
     const count = countDocuments(page);
+    await tellFailures(page);
+    const told: string[] = [];
+    page.on('console', (message) => void told.push(message.text()));
+    /** This document's script failed, and what comes of that has come. */
+    const failed = async () => {
+      const origin = await page.evaluate(() => performance.timeOrigin);
+      await expect.poll(() => told).toContain(`${failure} ${origin}`);
+    };
     await page.route(files, (route) => route.abort());
     await page.goto('/contact');
     await need(page);
-    await expect.poll(() => count.documents).toBe(2);
+    await expect.poll(() => count.there).toBe(2);
     await page.waitForLoadState('load');
     await need(page);
-    await drawn(page);
-    expect(count.documents).toBe(2);
+    await failed();
+    expect(count.asked).toBe(2);
     await page.evaluate(([key, time]) => sessionStorage.setItem(key, String(Date.now() - time)), [
       reloadedAtKey,
       reloadWindow,
@@ -82,10 +91,11 @@ for (const [name, files, need] of [
     await page.reload();
     await need(page);
     // Once more than it was asked to, and no oftener: one that came too early would make five.
-    await expect.poll(() => count.documents).toBe(4);
+    await expect.poll(() => count.there).toBe(4);
     await page.waitForLoadState('load');
-    await drawn(page);
-    expect(count.documents).toBe(4);
+    await need(page);
+    await failed();
+    expect(count.asked).toBe(4);
   });
 
   test(`a link leads on, though the ${name}'s script fails under way`, async ({ page }) => {
