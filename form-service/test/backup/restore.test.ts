@@ -78,8 +78,9 @@ async function settle(
 ) {
   const claimed = await leads.store.outbox.claim('mail', 100, 60_000);
   for (const lead of claimed) {
+    // U+2028, which some readers of lines take for an end, makes no two rows of one.
     const outcome =
-      state === 'failed' ? { outcome: state, error: '552 too large' } : { outcome: state };
+      state === 'failed' ? { outcome: state, error: '552 too\u2028large' } : { outcome: state };
     await leads.store.outbox.settle(lead, lead.id === id ? outcome : { outcome: 'release' });
   }
 }

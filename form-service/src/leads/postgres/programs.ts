@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { processEnvironment } from '../../config.ts';
 import { BackupError } from '../backup/backup-store.ts';
@@ -16,6 +15,17 @@ export function connectionOf(databaseUrl: string) {
 interface Run {
   readonly environment?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
+}
+
+/** A program's lines while it runs; readline would end one at U+2028 too, as in a server's answer. */
+async function* linesOf(output: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of output) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest) yield rest;
 }
 
 /**
@@ -44,7 +54,7 @@ export async function* run(
   });
   // Waited for below, and no earlier: its rejection is nobody's oversight.
   exited.catch(() => undefined);
-  yield* createInterface({ input: child.stdout });
+  yield* linesOf(child.stdout.setEncoding('utf8'));
   const [status] = (await exited) as [number | null];
   if (status !== 0) throw new BackupError(`${program}: ${(await failed).trim()}`);
 }
