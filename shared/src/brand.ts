@@ -1,7 +1,7 @@
 /**
- * The colours of the brand: the one place where they are chosen. Pages, pictures, mails, icons of the
- * browser and plain pages derive theirs from here (shades.ts). All values are samples until the owner
- * replaces them; docs/make-it-yours.md says how, and shared/test/brand.test.ts which must be readable
+ * The colours of the brand: the one place where they are chosen. Mails have these; pages, pictures, icons of
+ * the browser and plain pages derive theirs (site/pictures/shades.ts). All values are samples until the owner
+ * replaces them; docs/make-it-yours.md says how, and site/test/styles/brand.test.ts which must be readable
  * on which.
  */
 export const brand: BrandColours = {

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '@sunfield/shared/brand';
 import { localeValues } from '@sunfield/shared/locales';
-import { inBrand } from '@sunfield/shared/shades';
 import sharp from 'sharp';
+import { inBrand } from '../pictures/shades.ts';
 import { siteRoot } from './picture-places.ts';
 
 const mark = join(siteRoot, 'src/components/brand/mark.svg');

@@ -1,4 +1,4 @@
-import { shade } from '@sunfield/shared/shades';
+import { brand } from '@sunfield/shared/brand';
 import type { Lead } from '../leads/lead.ts';
 import { escapeHtml } from './html.ts';
 import { describeSignals } from './signal-words.ts';
@@ -14,7 +14,7 @@ export function heldNote({ releasedAt, signals }: Lead) {
 }
 
 export function heldNoteHtml({ heading, reasons }: NonNullable<ReturnType<typeof heldNote>>) {
-  return `<div style="margin:0 0 24px;padding:12px 16px;border-left:4px solid ${shade('#f7931e')};background:${shade('#fff5e8')};font-size:14px">
+  return `<div style="margin:0 0 24px;padding:12px 16px;border-left:4px solid ${brand.main};background:${brand.paper};font-size:14px">
 <p style="margin:0">${escapeHtml(heading)}</p>
 <ul style="margin:4px 0 0;padding-left:20px">
 ${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('\n')}

@@ -1,5 +1,5 @@
 import type { Email } from './email.ts';
-import { shade } from '@sunfield/shared/shades';
+import { brand } from '@sunfield/shared/brand';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -44,7 +44,7 @@ export function htmlDocument(title: string, content: string, lang = 'en'): strin
 <body style="margin:0;padding:0;background:#f4f4f5">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:640px;background:#ffffff;border-top:4px solid ${shade('#f7931e')};${font};font-size:16px;line-height:1.5;color:#1a1a1a">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:640px;background:#ffffff;border-top:4px solid ${brand.main};${font};font-size:16px;line-height:1.5;color:#1a1a1a">
 <tr><td style="padding:24px">
 ${content}
 </td></tr>

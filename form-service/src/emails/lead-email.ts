@@ -1,5 +1,5 @@
 import { localeOption } from '@sunfield/shared/locales';
-import { shade } from '@sunfield/shared/shades';
+import { brand } from '@sunfield/shared/brand';
 import type { Lead } from '../leads/lead.ts';
 import type { Email } from './email.ts';
 import { escapeHtml, escapeParagraphs, htmlDocument } from './html.ts';
@@ -14,7 +14,7 @@ const valueStyle = 'padding:6px 0;vertical-align:top;word-break:break-word';
 
 function tableRow({ label, text, href }: LeadRow): string {
   const value = href
-    ? `<a href="${escapeHtml(href)}" style="color:${shade('#a34700')}">${escapeHtml(text)}</a>`
+    ? `<a href="${escapeHtml(href)}" style="color:${brand.deep}">${escapeHtml(text)}</a>`
     : escapeHtml(text);
   return `<tr><th scope="row" style="${labelStyle}">${escapeHtml(label)}</th><td style="${valueStyle}">${value}</td></tr>`;
 }

@@ -1,5 +1,5 @@
+import { brand } from '@sunfield/shared/brand';
 import { localeOption } from '@sunfield/shared/locales';
-import { shade } from '@sunfield/shared/shades';
 import type { LeadRecord } from '../leads/lead-desk.ts';
 import type { LeadState } from '../leads/lead.ts';
 import { actionFacts, actionsFor, type DeskAction } from '../links/actions.ts';
@@ -22,8 +22,7 @@ export interface WaitingContext {
 
 const quiet = 'color:#5f5f66;font-size:14px';
 
-const orange = shade('#f7931e');
-const filled = `background:${orange};color:#1a1a1a;border:1px solid ${orange}`;
+const filled = `background:${brand.main};color:${brand.ink};border:1px solid ${brand.main}`;
 
 const buttonStyles: Readonly<Record<DeskAction, string>> = {
   release: filled,

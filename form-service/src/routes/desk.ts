@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inBrand } from '@sunfield/shared/shades';
+import { brand } from '@sunfield/shared/brand';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { checkLink } from '../desk/check-link.ts';
 import { Problem } from '../http/problem.ts';
@@ -8,7 +8,9 @@ import { messagePage, stylePath } from '../desk/page.ts';
 import type { LeadFilter, LeadRecord } from '../leads/lead-desk.ts';
 import { actionFacts } from '../links/actions.ts';
 
-const style = inBrand(readFileSync(new URL('../desk/desk.css', import.meta.url), 'utf8'));
+const sheet = readFileSync(new URL('../desk/desk.css', import.meta.url), 'utf8');
+const colours = Object.entries(brand).map(([name, colour]) => `--brand-${name}: ${colour};`);
+const style = `:root { ${colours.join(' ')} }\n${sheet}`;
 
 /** Nothing runs, nothing is loaded from elsewhere, nothing is kept, nobody is told the address. */
 const pageHeaders = {

@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isLocale, localeValues, type Locale } from '@sunfield/shared/locales';
-import { inBrand } from '@sunfield/shared/shades';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { acknowledgementEmail } from '../../../../form-service/src/emails/acknowledgement-email.ts';
@@ -11,6 +10,7 @@ import { noticeEmail } from '../../../../form-service/src/emails/waiting-email.t
 import { unknownSource } from '../../../../form-service/src/leads/lead.ts';
 import type { LeadRecord } from '../../../../form-service/src/leads/lead-desk.ts';
 import { previewSheets } from '../../../pictures/previews/draw-previews.ts';
+import { inBrand } from '../../../pictures/shades.ts';
 import { standaloneFiles } from '../../../pictures/render/standalone.ts';
 import { allScenes } from '../../../pictures/scenes/registry.ts';
 import { makeBrandFiles } from '../../../scripts/brand-files.ts';

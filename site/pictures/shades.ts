@@ -1,9 +1,9 @@
-import { brand, type BrandColours } from './brand.ts';
-import { fromOklch, toOklch } from './oklch.ts';
+import { brand, type BrandColours } from '@sunfield/shared/brand';
+import { clampChroma, formatHex, modeOklch, modeRgb, useMode } from 'culori/fn';
 
 /**
- * What everything was drawn with: pictures, style sheets and mails hold shades of these colours, and
- * stay as they are when the brand changes. What is shown is carried over from here to the brand.
+ * What everything was drawn with: pictures and style sheets hold shades of these colours, and stay
+ * as they are when the brand changes. What is shown is carried over from here to the brand.
  */
 const drawnWith: BrandColours = {
   ink: '#1b1410',
@@ -13,6 +13,15 @@ const drawnWith: BrandColours = {
   deep: '#b23c02',
   accent: '#0b5f63',
 };
+
+useMode(modeRgb);
+const oklch = useMode(modeOklch);
+
+function toOklch(hex: string) {
+  const colour = oklch(hex);
+  if (!colour) throw new Error(`“${hex}” is no colour.`);
+  return { ...colour, h: colour.h ?? 0 };
+}
 
 /** Below this chroma a colour is a grey to the eye, and no brand's. */
 const grey = 0.008;
@@ -25,7 +34,7 @@ const within = (hue: number) => ((((hue + 180) % 360) + 360) % 360) - 180;
 /** How the brand differs from what was drawn, at one of its colours. */
 function changeAt(from: string, to: string) {
   const [old, now] = [toOklch(from), toOklch(to)];
-  return { hue: old.hue, turn: within(now.hue - old.hue), scale: now.chroma / old.chroma };
+  return { hue: old.h, turn: within(now.h - old.h), scale: now.c / old.c };
 }
 
 type Carry = (hex: string) => string;
@@ -45,12 +54,12 @@ function carryOver(from: BrandColours, to: BrandColours): Carry {
     const same = exact.get(hex);
     if (same !== undefined) return same;
     const colour = toOklch(hex);
-    if (colour.chroma < grey) return hex;
+    if (colour.c < grey) return hex;
     const turned = (turn: number, scale: number) =>
-      fromOklch({ ...colour, chroma: colour.chroma * scale, hue: colour.hue + turn });
-    if (Math.abs(within(colour.hue - accent.hue)) <= nearby)
-      return turned(accent.turn, accent.scale);
-    const way = within(colour.hue - main.hue);
+      // Where a screen can't show so much chroma, with as much as it can.
+      formatHex(clampChroma({ ...colour, c: colour.c * scale, h: colour.h + turn }, 'oklch'));
+    if (Math.abs(within(colour.h - accent.hue)) <= nearby) return turned(accent.turn, accent.scale);
+    const way = within(colour.h - main.hue);
     const whole = within(bright.hue - main.hue);
     if (way < -nearby || way > whole + nearby) return hex;
     const part = Math.min(Math.max(way / whole, 0), 1);
