@@ -57,7 +57,7 @@ export default defineConfig(
   {
     files: [
       '**/config.ts',
-      'site/src/request/environment.ts',
+      'site/src/environment.ts',
       '**/*.config.ts',
       '**/test/**',
       '**/e2e/**',

@@ -33,6 +33,7 @@ const siteRooms = [
   'words',
   'i18n',
   'request',
+  'metadata',
   'components',
   'islands',
   'sections',
@@ -109,7 +110,7 @@ export default {
     ),
     forbid(
       'site-front-below',
-      'front → request: what answers from memory knows no page.',
+      'front → metadata, request: what answers from memory knows no page.',
       { path: anyOf(site, ['front']) },
       { path: anyOf(site, ['browser', 'components', 'islands', 'sections', 'layouts', 'pages']) },
     ),
@@ -127,8 +128,8 @@ export default {
     ),
     forbid(
       'site-browser-alone',
-      'What runs in the browser is imported by what is drawn there, and by the entry.',
-      { path: anyOf(site, ['content', 'words', 'i18n', 'request']) },
+      'What runs in the browser is imported by what is drawn there, and by the entry; it knows the islands, not they it.',
+      { path: anyOf(site, ['content', 'words', 'i18n', 'request', 'metadata', 'islands']) },
       { path: anyOf(site, ['browser']) },
     ),
     forbid(

@@ -1,5 +1,5 @@
 import { readConfig, type Config } from '../../form-service/src/config.ts';
-import { readEnvironment } from '../../site/src/request/environment.ts';
+import { readEnvironment } from '../../site/src/environment.ts';
 import { advice, missing, ok, see, type Finding } from './finding.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 /**
  * The colours of the brand: the one place where they are chosen. Mails have these; pages, pictures, icons of
- * the browser and plain pages derive theirs (site/pictures/shades.ts). All values are samples until the owner
+ * the browser and plain pages derive theirs (site/vite/shades.ts). All values are samples until the owner
  * replaces them; docs/make-it-yours.md says how, and site/test/styles/brand.test.ts which must be readable
  * on which.
  */

@@ -1,6 +1,6 @@
 /**
  * Colours the drawings share; the heights of the land come from a ramp instead (see _ramps.scss). They
- * are those that everything was drawn with: the build carries them over to the brand (shades.ts).
+ * are those that everything was drawn with: the build carries them over to the brand (vite/shades.ts).
  */
 export const palette = {
   ink: '#1b1410',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brand } from '@sunfield/shared/brand';
 import { localeValues } from '@sunfield/shared/locales';
 import sharp from 'sharp';
-import { inBrand } from '../pictures/shades.ts';
+import { inBrand } from '../vite/shades.ts';
 import { siteRoot } from './picture-places.ts';
 
 const mark = join(siteRoot, 'src/components/brand/mark.svg');

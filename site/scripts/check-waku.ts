@@ -1,5 +1,5 @@
 import { requestFor } from '../src/request/address.ts';
-import { processEnvironment } from '../src/request/environment.ts';
+import { processEnvironment } from '../src/environment.ts';
 import { runFetch, type RunFetch } from '../src/waku-internals.ts';
 import { brokenExpectations } from './waku-expectations.ts';
 
@@ -12,7 +12,8 @@ const server = (await import(new URL('server/index.js', dist).href)) as Record<
 >;
 
 async function render(path: string): Promise<string> {
-  const request = requestFor('http://localhost', path, 'fr');
+  const address = { path, locale: 'fr', explicit: false, isPersonal: false } as const;
+  const request = requestFor(`http://localhost${path}`, address);
   const response = await server[runFetch]?.(processEnvironment, request);
   return (await response?.text()) ?? '';
 }

@@ -19,7 +19,7 @@ import { pictureOf } from '../src/content/page-pictures.ts';
 import { routes, type PageReference } from '../src/content/routes.ts';
 import { services } from '../src/content/services.ts';
 import { createTranslator } from '../src/i18n/translator.ts';
-import { previewWords } from '../src/request/metadata/preview-words.ts';
+import { previewWords } from '../src/metadata/preview-words.ts';
 import { makeBrandFiles } from './brand-files.ts';
 import { manifestFile, photographFolder, readManifest, siteRoot } from './picture-places.ts';
 

@@ -4,7 +4,7 @@ import { runFetch } from '../src/waku-internals.ts';
 export interface Evidence {
   /** What the built server's module exports. */
   readonly server: Readonly<Record<string, unknown>>;
-  /** A page as the built server sends it, rendered for an address that alone says it is French. */
+  /** A page as the built server sends it, rendered for a request with a French address. */
   readonly document: string;
 }
 
@@ -23,7 +23,7 @@ export const expectations: readonly Expectation[] = [
   },
   {
     name: 'RunFetch',
-    expected: `the request that ${runFetch} is given reaches middleware with its cookies`,
+    expected: `the request that ${runFetch} is given reaches the render as it is`,
     holds: ({ document }) => document.includes('<html lang="fr-FR"'),
   },
   {

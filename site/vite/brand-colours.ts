@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { printSvg, readSvg, type SvgElement } from '../pictures/artwork/svg.ts';
 import { isOwnRamp } from '../pictures/ramps/ramp.ts';
-import { inBrand, shade } from '../pictures/shades.ts';
+import { inBrand, shade } from './shades.ts';
 import type { PostcssPlugins } from './cascade-layers.ts';
 
-// Whoever draws writes plain colours: all three carry them over to the brand (site/pictures/shades.ts) as files are
+// Whoever draws writes plain colours: all three carry them over to the brand (site/vite/shades.ts) as files are
 // read. What is marked as a thing's own stays: `own('#f2600c')`, `data-own`, `own(#f2600c)`.
 
 const literal = /(?<!\bown\(\s*)(["'])(#(?:[\da-f]{6}|[\da-f]{3}))\1/giu;

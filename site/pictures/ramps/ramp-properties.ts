@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { compile } from 'sass';
 
-import { inBrand } from '../shades.ts';
+import { inBrand } from '../../vite/shades.ts';
 import { isOwnRamp, type RampName } from './ramp.ts';
 
 const styles = fileURLToPath(new URL('./_ramps.scss', import.meta.url));

@@ -71,7 +71,7 @@ async function loadSheets(next: Document): Promise<void> {
 /** The element with the loading bar and the live region: the one part of a document that stays. */
 const shellOf = (page: Document) => page.querySelector<HTMLElement>('[data-shell]');
 
-/** What a head says of its page (request/metadata): all else in it lasts, such as what extensions have put there. */
+/** What a head says of its page (metadata/): all else in it lasts, such as what extensions have put there. */
 const ofPage = '[data-page]';
 
 /** Puts a document in the place of this one. */

@@ -1,14 +1,14 @@
+import { keepRefusedSubmit } from '../islands/request-form/refused-submit.ts';
+import { rememberVisit } from '../islands/request-form/visit.ts';
 import { followLinks } from './documents.ts';
 import { watchFloatingButtons } from './floating-buttons.ts';
 import { layOutGradually } from './gradual-layout.ts';
 import { watchHeaderMenus } from './header-menus.ts';
 import { hydrateKeptForm, watchForms } from './islands.ts';
 import { offerLanguage, watchLanguageOffer } from './language-offer.ts';
-import { keepRefusedSubmit } from './refused-submit.ts';
 import { rememberLanguage } from './remembered-language.ts';
 import { markScrolled } from './scrolled.ts';
 import { registerServiceWorker } from './service-worker.ts';
-import { rememberVisit } from './visit.ts';
 
 // What script adds to a document that works without: links, disclosures, dialogs and the form are native.
 

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readEnvironment } from '../request/environment.ts';
+import { readEnvironment } from '../environment.ts';
 import { createMachineFiles } from './discovery/machine-files.ts';
 import { createFront } from './front.ts';
+import { localeCookieFor } from './locale-cookie.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 const { SITE_URL, FORM_SERVICE_URL } = readEnvironment();
@@ -30,7 +31,8 @@ export function developmentFront(
     headers: {},
     machineFiles,
     cached: () => undefined,
-    otherwise: () => {
+    otherwise: (address) => {
+      response.setHeaders(new Map(Object.entries(localeCookieFor(address, SITE_URL))));
       next();
       return undefined;
     },

@@ -1,8 +1,9 @@
 import { localeOption } from '@sunfield/shared/locales';
-import { requestFor, targetOf, type Address } from '../request/address.ts';
-import type { Environment } from '../request/environment.ts';
+import { requestFor, type Address } from '../request/address.ts';
+import type { Environment } from '../environment.ts';
 import { Answer, type Headers } from './answer.ts';
 import { Line } from './line.ts';
+import { localeCookieFor } from './locale-cookie.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
 
 /** What the built server answers a request with. */
@@ -10,9 +11,6 @@ export type FetchPage = (request: Request) => Promise<Response>;
 
 /** While one waits for a chunk or for packing, the other goes on. */
 const width = 2;
-
-/** Headers of the built server's answer that are sent on. */
-const sentOn = ['content-type', 'set-cookie'];
 
 /** Renders pages into finished answers, in turns, with all headers of the site's own. */
 export class Renderer {
@@ -29,16 +27,17 @@ export class Renderer {
     this.#headers = headers;
   }
 
-  /** @param target the request target, where it says more than the address */
-  render(address: Address, target = targetOf(address)): Promise<Answer> {
+  /** @param target the request target, where it says more than the path */
+  render(address: Address, target = address.path): Promise<Answer> {
     return this.line.wait(async () => {
-      const response = await this.#fetchPage(requestFor(this.#siteUrl, target, address.locale));
+      const response = await this.#fetchPage(requestFor(this.#siteUrl + target, address));
       const html = await response.text();
       const headers: Headers = {
         ...this.#headers,
-        ...Object.fromEntries([...response.headers].filter(([name]) => sentOn.includes(name))),
+        'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
         'content-language': localeOption(address.locale).iso,
         ...cacheHeaders(address, response.status),
+        ...localeCookieFor(address, this.#siteUrl),
         // It can name the inline script by its hash because nothing changes the bytes afterwards.
         'content-security-policy': contentSecurityPolicy({
           formService: this.#formService,

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { processEnvironment, readEnvironment, type Environment } from '../request/environment.ts';
+import { processEnvironment, readEnvironment, type Environment } from '../environment.ts';
 import { runFetch, type RunFetch } from '../waku-internals.ts';
 import { createSite } from './site.ts';
 import { warmUp } from './warm-up.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { findRoute } from '../content/routes.ts';
 import { notFoundPath, type Address } from '../request/address.ts';
-import type { Environment } from '../request/environment.ts';
+import type { Environment } from '../environment.ts';
 import { Answer } from './answer.ts';
 import { createMachineFiles } from './discovery/machine-files.ts';
 import { createFront } from './front.ts';
@@ -33,7 +33,7 @@ export function createSite({ environment, folder, fetchPage }: Site) {
   /** Says that more is asked than can be rendered, to a person in their language. */
   const busy = async ({ locale }: Address) => {
     // Loaded when it is needed: it takes all the words along.
-    const { busyPage } = await import('../request/plain-pages.ts');
+    const { busyPage } = await import('./plain-pages.ts');
     const own = { 'cache-control': 'no-store', 'retry-after': `${retryAfter}` };
     const type = { 'content-type': 'text/html; charset=utf-8' };
     return Answer.pack(busyPage(locale), { ...headers, ...plainPolicy, ...type, ...own }, 503);

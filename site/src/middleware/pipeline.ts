@@ -1,9 +1,7 @@
 import type { Hono, MiddlewareHandler } from 'hono';
-import { notFoundPath } from '../request/address.ts';
-import { addressOf } from '../request/current-request.ts';
-import { localeCookieFor } from '../request/locale-cookie.ts';
+import { addressOf, notFoundPath } from '../request/address.ts';
 import { asPageError, errorOf, errorPageRequest } from '../request/page-error.ts';
-import { lastResortPage } from '../request/plain-pages.ts';
+import { lastResortPage } from '../front/plain-pages.ts';
 
 const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 
@@ -15,13 +13,12 @@ async function errorPage(app: Hono, failed: Request): Promise<Response> {
 }
 
 /**
- * What every render passes: the error page and the language cookie. Waku loads the files of this folder in
+ * What every render passes: the status of what is no page, and the error page. Waku loads the files of this folder in
  * alphabetical order; one file keeps the order of the steps plain.
  */
 export default function pipeline({ app }: { app: Hono }): MiddlewareHandler {
   return async (context, next) => {
     const request = context.req.raw;
-    const address = addressOf(request);
     const isErrorPage = errorOf(request) !== undefined;
     await next();
     const { status, body, headers } = context.res;
@@ -29,9 +26,7 @@ export default function pipeline({ app }: { app: Hono }): MiddlewareHandler {
     if (status >= 400 && status !== 404 && !isErrorPage)
       context.res = await errorPage(app, request);
     // And its own page for paths that are none with success.
-    if (status === 200 && address.path === notFoundPath)
+    if (status === 200 && addressOf(request).path === notFoundPath)
       context.res = new Response(body, { status: 404, headers });
-    const cookie = localeCookieFor(address, request.url.startsWith('https:'));
-    if (cookie) context.res.headers.append('set-cookie', cookie);
   };
 }

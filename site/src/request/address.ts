@@ -1,7 +1,7 @@
 import type { Locale } from '@sunfield/shared/locales';
 import { declaredParameters } from '../content/queries.ts';
 import { findRoute } from '../content/routes.ts';
-import { localeCookie, localeParameter } from '../i18n/chosen-language.ts';
+import { localeParameter } from '../i18n/chosen-language.ts';
 import { chooseLocale, type RequestLocale } from '../i18n/locale-of-request.ts';
 
 /** All of a request that its answer may depend on. */
@@ -42,10 +42,6 @@ export function readAddress(target: string, cookies: string | undefined): Addres
 export const addressKey = ({ locale, explicit, path }: Address): string =>
   `${locale}${explicit ? '!' : ''} ${path}`;
 
-/** The plainest request target with an address: a path, and the language where it is named. */
-export const targetOf = ({ path, locale, explicit }: Address): string =>
-  explicit ? `${path}?${localeParameter}=${locale}` : path;
-
 const isDeclared = (name: string) => declaredParameters.some((declared) => declared === name);
 
 /**
@@ -59,9 +55,24 @@ export function inLanguage(search: string, locale: Locale): string {
   return `?${new URLSearchParams([...read, [localeParameter, locale]]).toString()}`;
 }
 
-/** A request that a page is rendered for: all that `readAddress` wants to know stands in it. */
-export const requestFor = (siteUrl: string, target: string, locale: Locale): Request =>
-  new Request(siteUrl + target, { headers: { cookie: `${localeCookie}=${locale}` } });
+/** Where a request has its address. By name: the front and the built server are two bundles in one process. */
+const known = Symbol.for('address');
+
+type Known = Request & { [known]?: Address };
+
+/**
+ * A request that a page is rendered for.
+ * @param url the page's, with all that it reads
+ */
+export const requestFor = (url: string | URL, address: Address): Request =>
+  Object.assign(new Request(url), { [known]: address });
+
+/** The address of a request: as the front has read it, or read here while one develops, where Vite stands between. */
+export function addressOf(request: Known): Address {
+  const { pathname, search } = new URL(request.url);
+  request[known] ??= readAddress(pathname + search, request.headers.get('cookie') ?? undefined);
+  return request[known];
+}
 
 /**
  * Where a request should have been sent: every route answers at exactly its path, any other casing or a

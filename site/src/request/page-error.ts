@@ -1,3 +1,5 @@
+import { addressOf, requestFor } from './address.ts';
+
 /** What an error page says; the words are in the dictionaries (`interface.error`). */
 export type PageErrorCode = 'notFound' | 'server' | 'unknownMiddleware';
 
@@ -46,7 +48,7 @@ const errorPagePath = '/error-page';
 export function errorPageRequest(failed: Request, error: PageError): Request {
   const url = new URL(failed.url);
   url.pathname = errorPagePath;
-  const request = new Request(url, { headers: failed.headers });
+  const request = requestFor(url, { ...addressOf(failed), path: errorPagePath });
   errors.set(request, error);
   return request;
 }

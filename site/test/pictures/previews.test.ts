@@ -6,7 +6,7 @@ import { setTitle } from '../../pictures/previews/title.ts';
 import { pictureOf } from '../../src/content/page-pictures.ts';
 import { routes } from '../../src/content/routes.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
-import { previewWords } from '../../src/request/metadata/preview-words.ts';
+import { previewWords } from '../../src/metadata/preview-words.ts';
 
 /** Every character as wide as its em: no face is narrower where it matters. */
 const measure = (text: string) => text.length;

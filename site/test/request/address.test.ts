@@ -5,7 +5,7 @@ import {
   inLanguage,
   readAddress,
   requestFor,
-  targetOf,
+  addressOf,
 } from '../../src/request/address.ts';
 
 const keyOf = (target: string, cookies?: string) => addressKey(readAddress(target, cookies));
@@ -42,11 +42,15 @@ test.each(['/', '/case-studies/orderbuddy', '/?lang=jp'])(
   'a request for %s carries all of its address',
   (asked) => {
     const address = readAddress(asked, 'i18n_redirected=ko');
-    const { url, headers } = requestFor('https://site.example', targetOf(address), address.locale);
-    const target = url.slice('https://site.example'.length);
-    expect(readAddress(target, headers.get('cookie') ?? undefined)).toEqual(address);
+    expect(addressOf(requestFor(`https://site.example${address.path}`, address))).toBe(address);
   },
 );
+
+test('the address of a request that has none yet is read of it, once', () => {
+  const request = new Request('http://localhost/About?lang=fr');
+  expect(addressOf(request)).toEqual(readAddress('/About?lang=fr', undefined));
+  expect(addressOf(request)).toBe(addressOf(request));
+});
 
 test.each([
   ['/about', '/About'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { environmentVariables } from '../../src/request/environment.ts';
+import { environmentVariables } from '../../src/environment.ts';
 
 interface Compose {
   services: Record<string, { environment?: Record<string, string> }>;

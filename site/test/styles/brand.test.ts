@@ -2,7 +2,7 @@ import { brand } from '@sunfield/shared/brand';
 import { wcagContrast } from 'culori';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { shade } from '../../pictures/shades.ts';
+import { shade } from '../../vite/shades.ts';
 
 const read = (file: string) =>
   readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').toLowerCase();

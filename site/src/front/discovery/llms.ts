@@ -2,7 +2,7 @@ import { company } from '@sunfield/shared/company';
 import { defaultLocale, languageSubtag, localeValues } from '@sunfield/shared/locales';
 import { routes } from '../../content/routes.ts';
 import { createTranslator } from '../../i18n/translator.ts';
-import { findMeta } from '../../request/metadata/page-meta.ts';
+import { findMeta } from '../../metadata/page-meta.ts';
 
 const translations = localeValues.filter((locale) => locale !== defaultLocale);
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });

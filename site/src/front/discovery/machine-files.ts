@@ -41,11 +41,7 @@ export function createMachineFiles(
     ...localeValues.map((locale): [string, () => Promise<Answer>] => [
       `/offline/${locale}`,
       once(async () =>
-        answer(
-          (await import('../../request/plain-pages.ts')).offlinePage(locale),
-          html,
-          plainPolicy,
-        ),
+        answer((await import('../plain-pages.ts')).offlinePage(locale), html, plainPolicy),
       ),
     ]),
   ]);

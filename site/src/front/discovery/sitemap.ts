@@ -1,6 +1,6 @@
 import { localeValues } from '@sunfield/shared/locales';
 import { routes } from '../../content/routes.ts';
-import { pageAddresses } from '../../request/metadata/page-address.ts';
+import { pageAddresses } from '../../metadata/page-address.ts';
 
 const entry = (address: string, links: string[]) =>
   ['  <url>', `    <loc>${address}</loc>`, ...links, '  </url>'].join('\n');

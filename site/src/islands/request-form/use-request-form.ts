@@ -8,14 +8,14 @@ import {
   type InputEvent,
   type SubmitEvent,
 } from 'react';
-import { refusedAttribute } from '../../browser/refused-submit.ts';
-import { beginningOfVisit } from '../../browser/visit.ts';
 import { visitOf, type Visit } from './visit-of.ts';
 import { findErrors, loadSchema } from './find-errors.ts';
 import { forgetRequest, keepRequest, requestIdOf, restoreRequest } from './kept-request.ts';
 import type { Proofs } from './proof-of-work.ts';
+import { refusedAttribute } from './refused-submit.ts';
 import { sendRequest, type SendResult } from './send-request.ts';
 import { isTypedInto, sameContent, typedIn, type Typed } from './typed.ts';
+import { beginningOfVisit } from './visit.ts';
 
 export interface RequestState {
   readonly status: SendResult['status'] | 'idle' | 'sending';
@@ -36,7 +36,7 @@ const loadProofs = () => import('./proof-of-work.ts');
  * The project request form in the browser. The way of one click on "Send", from top to bottom:
  *
  * 1. Before hydration the browser itself refuses a form that is not complete, and
- *    `browser/refused-submit.ts` marks it; a complete one is posted natively, and none of this runs.
+ *    `refused-submit.ts` marks it; a complete one is posted natively, and none of this runs.
  * 2. `browser/islands.ts` has the form hydrated when it is first touched: the clock starts.
  * 3. `mount`, as the form is hydrated: the browser's own messages give way to ours, what was typed before
  *    a reload or in another language comes back, and a click that was refused before is made again.

@@ -1,7 +1,7 @@
 import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
 import { TextLink } from '../../components/text-link/text-link.tsx';
-import { Metadata } from '../../request/metadata/metadata.tsx';
+import { Metadata } from '../../metadata/metadata.tsx';
 import { Closing } from '../../sections/common/closing.tsx';
 import { Introduction } from '../../sections/common/introduction.tsx';
 import { Note } from '../../sections/common/note.tsx';

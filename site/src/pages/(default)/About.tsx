@@ -1,6 +1,6 @@
 import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
-import { Metadata } from '../../request/metadata/metadata.tsx';
+import { Metadata } from '../../metadata/metadata.tsx';
 import { People } from '../../sections/about/people.tsx';
 import { Statements } from '../../sections/about/statements.tsx';
 import { Introduction } from '../../sections/common/introduction.tsx';

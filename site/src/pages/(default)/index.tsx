@@ -1,5 +1,5 @@
 import { translation } from '../../request/translation.ts';
-import { Metadata } from '../../request/metadata/metadata.tsx';
+import { Metadata } from '../../metadata/metadata.tsx';
 import { Clients } from '../../sections/home/clients.tsx';
 import { Hero } from '../../sections/home/hero.tsx';
 import { MissionAndVision } from '../../sections/common/mission-and-vision.tsx';

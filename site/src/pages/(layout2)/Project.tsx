@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { requestFormId } from '@sunfield/shared/form-outcome';
 import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
-import { Metadata } from '../../request/metadata/metadata.tsx';
+import { Metadata } from '../../metadata/metadata.tsx';
 import { Note } from '../../sections/common/note.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
 import { SampleDocuments } from '../../sections/documents/sample-documents.tsx';

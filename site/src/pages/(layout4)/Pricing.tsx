@@ -1,6 +1,6 @@
 import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
-import { Metadata } from '../../request/metadata/metadata.tsx';
+import { Metadata } from '../../metadata/metadata.tsx';
 import { CheckList } from '../../sections/common/check-list.tsx';
 import { Introduction } from '../../sections/common/introduction.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';

@@ -1,5 +1,5 @@
 import { translation } from '../../request/translation.ts';
-import { Metadata } from '../../request/metadata/metadata.tsx';
+import { Metadata } from '../../metadata/metadata.tsx';
 import { Note } from '../../sections/common/note.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
 import { ContactWays } from '../../sections/contact/contact-ways.tsx';

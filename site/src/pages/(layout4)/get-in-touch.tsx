@@ -1,5 +1,5 @@
 import { translation } from '../../request/translation.ts';
-import { Metadata } from '../../request/metadata/metadata.tsx';
+import { Metadata } from '../../metadata/metadata.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
 import { Process } from '../../sections/common/process.tsx';
 import { AnnotatedSketch } from '../../sections/documents/annotated-sketch.tsx';

@@ -1,6 +1,6 @@
 import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
-import { Metadata } from '../../request/metadata/metadata.tsx';
+import { Metadata } from '../../metadata/metadata.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
 import { Policy } from '../../sections/policy/policy.tsx';
 

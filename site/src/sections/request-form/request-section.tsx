@@ -6,9 +6,9 @@ import { interestOf } from '../../content/queries.ts';
 import { iconPaths } from '../../components/icon/icon.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { TextLink } from '../../components/text-link/text-link.tsx';
-import { asJson } from '../../request/as-json.ts';
+import { asJson } from '../../metadata/as-json.ts';
 import { translation } from '../../request/translation.ts';
-import { readEnvironment } from '../../request/environment.ts';
+import { environment } from '../../environment.ts';
 import type { TitledText } from '../../words/words.ts';
 import { formWords } from '../../islands/request-form/form-words.ts';
 import { RequestForm, type RequestFormProps } from '../../islands/request-form/request-form.tsx';
@@ -43,7 +43,7 @@ export function RequestSection({ path, query, heading, lead, ...own }: RequestSe
   const interest = interestOf(query);
   const interests = interest && initial.status === 'idle' ? [interest] : draft.interests;
   const form: RequestFormProps = {
-    action: `${readEnvironment().FORM_SERVICE_URL}/project-requests`,
+    action: `${environment().FORM_SERVICE_URL}/project-requests`,
     words: { ...words, messagePlaceholder },
     locale,
     page: path,

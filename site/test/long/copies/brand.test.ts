@@ -155,7 +155,7 @@ describe('in everything that another company’s copy shows', () => {
 
   test('no shade of the old colours is left', async () => {
     // The copy's own arithmetic tells which colours it carries over.
-    const path = join(copy.root, 'site/pictures/shades.ts');
+    const path = join(copy.root, 'site/vite/shades.ts');
     const { shade } = (await import(/* @vite-ignore */ path)) as { shade: (hex: string) => string };
     const colours = (pattern: string) =>
       globSync(pattern, { cwd: copy.root }).flatMap(

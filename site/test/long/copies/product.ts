@@ -10,7 +10,7 @@ import { noticeEmail } from '../../../../form-service/src/emails/waiting-email.t
 import { unknownSource } from '../../../../form-service/src/leads/lead.ts';
 import type { LeadRecord } from '../../../../form-service/src/leads/lead-desk.ts';
 import { previewSheets } from '../../../pictures/previews/draw-previews.ts';
-import { inBrand } from '../../../pictures/shades.ts';
+import { inBrand } from '../../../vite/shades.ts';
 import { standaloneFiles } from '../../../pictures/render/standalone.ts';
 import { allScenes } from '../../../pictures/scenes/registry.ts';
 import { makeBrandFiles } from '../../../scripts/brand-files.ts';
@@ -21,7 +21,7 @@ import { manifest } from '../../../src/front/discovery/manifest.ts';
 import { robots } from '../../../src/front/discovery/robots.ts';
 import { securityTxt } from '../../../src/front/discovery/security-txt.ts';
 import { sitemap } from '../../../src/front/discovery/sitemap.ts';
-import { busyPage, lastResortPage } from '../../../src/request/plain-pages.ts';
+import { busyPage, lastResortPage } from '../../../src/front/plain-pages.ts';
 import { requests } from './stand-in-server.ts';
 
 type Component = ComponentType<Record<string, unknown> & { children?: ReactNode }>;

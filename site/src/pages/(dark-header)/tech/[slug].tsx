@@ -2,7 +2,7 @@ import { requestFormId } from '@sunfield/shared/form-outcome';
 import { isEntry, technologySlugs, type TechnologySlug } from '../../../content/entries.ts';
 import { technologies } from '../../../content/technologies.ts';
 import { translation } from '../../../request/translation.ts';
-import { Metadata } from '../../../request/metadata/metadata.tsx';
+import { Metadata } from '../../../metadata/metadata.tsx';
 import { withPageHooks } from '../../../request/page-hooks.ts';
 import { Closing } from '../../../sections/common/closing.tsx';
 import { Introduction } from '../../../sections/common/introduction.tsx';

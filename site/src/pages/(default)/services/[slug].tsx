@@ -2,7 +2,7 @@ import { TextLink } from '../../../components/text-link/text-link.tsx';
 import { isEntry, serviceSlugs, type ServiceSlug } from '../../../content/entries.ts';
 import { services } from '../../../content/services.ts';
 import { translation } from '../../../request/translation.ts';
-import { Metadata } from '../../../request/metadata/metadata.tsx';
+import { Metadata } from '../../../metadata/metadata.tsx';
 import { withPageHooks } from '../../../request/page-hooks.ts';
 import { Introduction } from '../../../sections/common/introduction.tsx';
 import { Note } from '../../../sections/common/note.tsx';

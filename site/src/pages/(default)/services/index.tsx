@@ -3,7 +3,7 @@ import { serviceSlugs } from '../../../content/entries.ts';
 import { pageLands } from '../../../content/lands.ts';
 import { services } from '../../../content/services.ts';
 import { translation } from '../../../request/translation.ts';
-import { Metadata } from '../../../request/metadata/metadata.tsx';
+import { Metadata } from '../../../metadata/metadata.tsx';
 import { Note } from '../../../sections/common/note.tsx';
 import { PageIntro } from '../../../sections/common/page-intro.tsx';
 import { ServiceList } from '../../../sections/services/service-list.tsx';

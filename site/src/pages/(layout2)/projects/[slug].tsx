@@ -5,7 +5,7 @@ import { projects } from '../../../content/projects.ts';
 import { interestParameter } from '../../../content/queries.ts';
 import { phrases } from '../../../components/phrases/phrases.tsx';
 import { translation } from '../../../request/translation.ts';
-import { Metadata } from '../../../request/metadata/metadata.tsx';
+import { Metadata } from '../../../metadata/metadata.tsx';
 import { withPageHooks } from '../../../request/page-hooks.ts';
 import { Note } from '../../../sections/common/note.tsx';
 import { Prose, Story } from '../../../sections/common/story.tsx';

@@ -1,7 +1,7 @@
 import { TextLink } from '../../../components/text-link/text-link.tsx';
 import { pageLands } from '../../../content/lands.ts';
 import { translation } from '../../../request/translation.ts';
-import { Metadata } from '../../../request/metadata/metadata.tsx';
+import { Metadata } from '../../../metadata/metadata.tsx';
 import { Note } from '../../../sections/common/note.tsx';
 import { PageIntro } from '../../../sections/common/page-intro.tsx';
 import { ProjectList } from '../../../sections/project/project-list.tsx';

@@ -1,6 +1,6 @@
 import { caseStudySlugs, isEntry, type CaseStudySlug } from '../../../content/entries.ts';
 import { translation } from '../../../request/translation.ts';
-import { Metadata } from '../../../request/metadata/metadata.tsx';
+import { Metadata } from '../../../metadata/metadata.tsx';
 import { withPageHooks } from '../../../request/page-hooks.ts';
 import { CaseCallToAction } from '../../../sections/case-study/case-call-to-action.tsx';
 import { CaseHero } from '../../../sections/case-study/case-hero.tsx';

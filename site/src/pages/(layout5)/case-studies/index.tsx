@@ -1,6 +1,6 @@
 import { pageLands } from '../../../content/lands.ts';
 import { translation } from '../../../request/translation.ts';
-import { Metadata } from '../../../request/metadata/metadata.tsx';
+import { Metadata } from '../../../metadata/metadata.tsx';
 import { CaseStudyList } from '../../../sections/case-study/case-study-list.tsx';
 import { Closing } from '../../../sections/common/closing.tsx';
 import { Note } from '../../../sections/common/note.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readEnvironment } from '../../src/request/environment.ts';
+import { readEnvironment } from '../src/environment.ts';
 
 const real = {
   DEPLOYMENT: 'production',

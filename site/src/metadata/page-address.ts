@@ -5,8 +5,8 @@ import {
   localeValues,
   type Locale,
 } from '@sunfield/shared/locales';
-import { localeParameter } from '../../i18n/chosen-language.ts';
-import { type RequestLocale } from '../../i18n/locale-of-request.ts';
+import { localeParameter } from '../i18n/chosen-language.ts';
+import { type RequestLocale } from '../i18n/locale-of-request.ts';
 
 interface Alternate {
   readonly language: string;

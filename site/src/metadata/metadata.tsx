@@ -1,9 +1,9 @@
 import { company } from '@sunfield/shared/company';
-import { currentAddress } from '../current-request.ts';
-import type { MetaWords } from '../../words/words.ts';
-import { asJson } from '../as-json.ts';
-import { readEnvironment } from '../environment.ts';
-import { createTranslator } from '../../i18n/translator.ts';
+import { currentAddress } from '../request/current-request.ts';
+import type { MetaWords } from '../words/words.ts';
+import { asJson } from './as-json.ts';
+import { environment } from '../environment.ts';
+import { createTranslator } from '../i18n/translator.ts';
 import { pageAddresses } from './page-address.ts';
 import { previewOf } from './preview.ts';
 import { structuredData } from './structured-data.ts';
@@ -18,7 +18,7 @@ interface MetadataProps {
  * the head, where what differs from page to page is marked (browser/documents.ts).
  */
 export function Metadata({ path, meta }: MetadataProps) {
-  const { SITE_URL, SITE_VERIFICATION } = readEnvironment();
+  const { SITE_URL, SITE_VERIFICATION } = environment();
   const current = currentAddress();
   const { canonical, alternates, openGraphLocale } = pageAddresses(SITE_URL, path, current);
   const t = createTranslator(current.locale);

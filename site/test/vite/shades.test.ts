@@ -14,7 +14,7 @@ async function shadesOf(brand?: Record<string, string>) {
   vi.resetModules();
   vi.doUnmock('@sunfield/shared/brand');
   if (brand) vi.doMock('@sunfield/shared/brand', () => ({ brand }));
-  return import('../../pictures/shades.ts');
+  return import('../../vite/shades.ts');
 }
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { company } from '@sunfield/shared/company';
-import type { PageReference } from '../../content/routes.ts';
-import type { Translate } from '../../i18n/translator.ts';
+import type { PageReference } from '../content/routes.ts';
+import type { Translate } from '../i18n/translator.ts';
 
 export interface PreviewWords {
   /** What kind of page it is; some pages say so in their title. */

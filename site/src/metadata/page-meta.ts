@@ -1,6 +1,6 @@
-import type { PageReference } from '../../content/routes.ts';
-import type { Translate } from '../../i18n/translator.ts';
-import type { MetaWords } from '../../words/words.ts';
+import type { PageReference } from '../content/routes.ts';
+import type { Translate } from '../i18n/translator.ts';
+import type { MetaWords } from '../words/words.ts';
 
 type WithMeta = Readonly<Record<string, { readonly meta: MetaWords } | undefined>>;
 

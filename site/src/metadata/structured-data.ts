@@ -7,12 +7,12 @@ import {
   type Locale,
 } from '@sunfield/shared/locales';
 import { places } from '@sunfield/shared/places';
-import type { ServiceSlug } from '../../content/entries.ts';
-import { markets } from '../../content/markets.ts';
-import { findRoute } from '../../content/routes.ts';
-import { pageTrail } from '../../content/trail.ts';
-import type { Translate } from '../../i18n/translator.ts';
-import type { MetaWords } from '../../words/words.ts';
+import type { ServiceSlug } from '../content/entries.ts';
+import { markets } from '../content/markets.ts';
+import { findRoute } from '../content/routes.ts';
+import { pageTrail } from '../content/trail.ts';
+import type { Translate } from '../i18n/translator.ts';
+import type { MetaWords } from '../words/words.ts';
 
 type Entity = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { localeOption, localeValues } from '@sunfield/shared/locales';
 import { expect, test } from 'vitest';
 import { createTranslator } from '../../src/i18n/translator.ts';
-import { lastResortPage, offlinePage } from '../../src/request/plain-pages.ts';
+import { lastResortPage, offlinePage } from '../../src/front/plain-pages.ts';
 
 test.each(localeValues)('the last resort speaks %s and leads home', (locale) => {
   const page = lastResortPage(locale);

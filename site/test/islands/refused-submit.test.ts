@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepRefusedSubmit, refusedAttribute } from '../../src/browser/refused-submit.ts';
+import {
+  keepRefusedSubmit,
+  refusedAttribute,
+} from '../../src/islands/request-form/refused-submit.ts';
 
 /** As much of a form as matters here: the browser finds it invalid, and says so in its bubble. */
 class Form extends EventTarget {

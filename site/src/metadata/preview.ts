@@ -1,8 +1,8 @@
 import type { Locale } from '@sunfield/shared/locales';
 import pictures from 'virtual:pictures';
-import { pictureOf } from '../../content/page-pictures.ts';
-import { findRoute } from '../../content/routes.ts';
-import type { Translate } from '../../i18n/translator.ts';
+import { pictureOf } from '../content/page-pictures.ts';
+import { findRoute } from '../content/routes.ts';
+import type { Translate } from '../i18n/translator.ts';
 import { previewWords } from './preview-words.ts';
 
 /**

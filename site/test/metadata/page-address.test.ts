@@ -1,6 +1,6 @@
 import { localeValues, type Locale } from '@sunfield/shared/locales';
 import { expect, test } from 'vitest';
-import { pageAddresses } from '../../../src/request/metadata/page-address.ts';
+import { pageAddresses } from '../../src/metadata/page-address.ts';
 
 const site = 'https://site.example';
 

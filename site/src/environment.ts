@@ -40,21 +40,21 @@ export const environmentVariables = Object.keys(schema.shape);
 export type Environment = z.output<typeof schema>;
 
 /** What an environment has that is no good in production: one line for each variable. */
-function productionFaults(environment: Environment): string[] {
-  if (environment.DEPLOYMENT !== 'production') return [];
+function productionFaults(read: Environment): string[] {
+  if (read.DEPLOYMENT !== 'production') return [];
   return (['SITE_URL', 'FORM_SERVICE_URL'] as const)
     .filter((name) => {
-      const { protocol, hostname } = new URL(environment[name]);
+      const { protocol, hostname } = new URL(read[name]);
       return protocol !== 'https:' || !isPublicHost(hostname);
     })
     .map(
       (name) =>
-        `${name} names ${environment[name]}: visitors need a public https:// address (DEPLOYMENT=production)`,
+        `${name} names ${read[name]}: visitors need a public https:// address (DEPLOYMENT=production)`,
     );
 }
 
 /**
- * The site's environment, read at run time: one image serves every place. The only reader of it.
+ * The site's environment, read at run time: one image serves every place.
  * @throws Error with one line for each variable that is malformed, or no good in production.
  */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
@@ -65,6 +65,11 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   if (!result.success || lines.length > 0) throw new Error(lines.join('\n'));
   return result.data;
 }
+
+let known: Environment | undefined;
+
+/** The environment, read when it is first asked for. */
+export const environment = (): Environment => (known ??= readEnvironment());
 
 /** The environment as it is, for Waku's own use of it. */
 export const processEnvironment = process.env;
