@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { locales } from '@sunfield/shared/locales';
 import { test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { stagedCases } from '../src/content/case-studies.ts';
+import { caseStudySlugs } from '../src/content/entries.ts';
 import { routes } from '../src/content/routes.ts';
 import { atRest, settle } from './picture.ts';
 
@@ -91,7 +91,7 @@ const frames = 10;
 test.describe('the stages', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  for (const slug of stagedCases)
+  for (const slug of caseStudySlugs)
     test(`stage-${slug}`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`/case-studies/${slug}`);

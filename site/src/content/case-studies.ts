@@ -28,8 +28,6 @@ export interface CaseStudyFacts {
   readonly picture: Picture;
   /** The colours of its land. */
   readonly ramp: RampName;
-  /** The pictures that show it from inside, in the order of its captions; a stage shows more. */
-  readonly details?: readonly Picture[];
   /** An architecture worth drawing. */
   readonly diagram?: Picture;
   /** How it lies on the page in a list. */
@@ -99,21 +97,3 @@ export const caseStudies = {
 
 /** The case studies that the home page tells. */
 export const selectedWorks = ['orderbuddy', 'taffi', 'iot', 'wareflex'] as const;
-
-/** Cases that are told by a stage: one thing, followed (docs/add-a-stage.md). */
-export const stagedCases = [
-  'orderbuddy',
-  'taffi',
-  'iot',
-  'wareflex',
-  'yokogawa',
-  'babypass',
-  'halialabs',
-  'sato',
-] as const satisfies CaseStudySlug[];
-
-export type StageSlug = (typeof stagedCases)[number];
-
-/** The stage of a case; undefined where its solution is told beside two pictures. */
-export const stageOf = (slug: CaseStudySlug): StageSlug | undefined =>
-  stagedCases.find((staged) => staged === slug);

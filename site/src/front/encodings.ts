@@ -32,26 +32,15 @@ const compressGzip = promisify(gzip);
 export const gzipped = async (bytes: Uint8Array): Promise<Buffer> =>
   exact(await compressGzip(bytes, { level: 9 }));
 
-const refused = (header: string, name: string) =>
-  new RegExp(`\\b${name}\\s*;\\s*q=0(?:\\.0*)?(?:,|$)`, 'u').test(header);
+/** Named, and not with the quality 0, which refuses it (RFC 9110, 12.4.2). */
+const accepts = (name: string) =>
+  new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`, 'u');
 
-function bestEncoding(header: string): Encoding {
-  for (const name of ['br', 'gzip'] as const) {
-    if (new RegExp(`\\b${name}\\b`, 'u').test(header) && !refused(header, name)) return name;
-  }
-  return 'identity';
-}
-
-/** Browsers send a handful of different headers, but anybody may send any. */
-const remembered = new Map<string, Encoding>();
-const mostRemembered = 100;
+const packed = [
+  { name: 'br', accepted: accepts('br') },
+  { name: 'gzip', accepted: accepts('gzip') },
+] as const;
 
 /** The best encoding that an `Accept-Encoding` header allows. */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  if (header === undefined) return 'identity';
-  const known = remembered.get(header);
-  if (known) return known;
-  const best = bestEncoding(header);
-  if (remembered.size < mostRemembered) remembered.set(header, best);
-  return best;
-}
+export const acceptedEncoding = (header = ''): Encoding =>
+  packed.find(({ accepted }) => accepted.test(header))?.name ?? 'identity';

@@ -20,15 +20,3 @@ export interface Quotation {
   /** What kind of company, and where. */
   readonly company: string;
 }
-
-export interface CaptionedPicture {
-  readonly alt: string;
-  readonly caption: string;
-}
-
-/** How a case study without a stage is told: two pictures from inside, and prose. */
-export interface ToldSolution {
-  readonly name: string;
-  readonly pictures: readonly CaptionedPicture[];
-  readonly solution: { readonly lead: string; readonly paragraphs: readonly string[] };
-}

@@ -43,15 +43,13 @@ test('pictures and case colours are not used twice', () => {
 
 const entries: readonly {
   readonly picture: Picture;
-  readonly details?: readonly Picture[];
   readonly ramp: RampName;
 }[] = [...Object.values(caseStudies), ...Object.values(projects), ...Object.values(services)];
 
 test('a drawing has the colours of its page', () => {
-  for (const { picture, details = [], ramp } of entries)
-    for (const drawing of [picture, ...details])
-      if (typeof drawing === 'string')
-        expect([drawing, allScenes[drawing].ramp]).toEqual([drawing, ramp]);
+  for (const { picture, ramp } of entries)
+    if (typeof picture === 'string')
+      expect([picture, allScenes[picture].ramp]).toEqual([picture, ramp]);
 });
 
 /** The heights of the valley and of the hills that the pages of families show. */

@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from '@sunfield/shared/locales';
-import { stagedCases } from '../../../src/content/case-studies.ts';
+import { caseStudySlugs } from '../../../src/content/entries.ts';
 import { drawn, settled } from '../../support/settled.ts';
 import { shiftsOf, watchShifts } from '../../support/shifts.ts';
 import { expect, test } from '../../support/test.ts';
@@ -15,7 +15,7 @@ const path = (slug: string, locale: string = defaultLocale) =>
   `/case-studies/${slug}?lang=${locale}`;
 
 // One visit for each case that is played: what its steps cost is their frames, without a graphics card.
-for (const slug of stagedCases)
+for (const slug of caseStudySlugs)
   test.describe(`${slug}, played by scrolling`, () => {
     test.use({
       viewport: wide,
@@ -98,7 +98,7 @@ for (const slug of stagedCases)
     });
   });
 
-for (const slug of stagedCases)
+for (const slug of caseStudySlugs)
   for (const { value: locale } of locales)
     test(`${slug}, ${locale}, at rest: four pictures, on a phone a strip, each step whole, labels of 11 px`, async ({
       page,

@@ -8,11 +8,11 @@ import { Testimonial } from '../common/testimonial.tsx';
 import { TitledItems } from '../common/titled-grid.tsx';
 import { TitledPath } from '../common/titled-path.tsx';
 import { TitledRows } from '../common/titled-rows.tsx';
+import { Stage } from '../stage/stage.tsx';
 import { ComparisonResult } from './comparison-result.tsx';
 import { FactBar } from './fact-bar.tsx';
 import { Need } from './need.tsx';
 import { ObjectResult } from './object-result.tsx';
-import { Solution } from './solution.tsx';
 
 interface PartProps {
   readonly slug: CaseStudySlug;
@@ -78,7 +78,7 @@ export const parts: Readonly<Record<CasePart, (props: PartProps) => ReactNode>> 
   need: (props) => <Need {...props} />,
   'need-stated': (props) => <Need {...props} form="stated" />,
   'need-on-ground': (props) => <Need {...props} form="ground" />,
-  solution: Solution,
+  solution: Stage,
   diagram: Diagram,
   'did-rows': DidAsRows,
   'did-grid': DidAsGrid,

@@ -6,7 +6,7 @@ import {
   StepPicture,
 } from '../../components/stage/stage-drawing.tsx';
 import { Title } from '../../components/title/title.tsx';
-import type { StageSlug } from '../../content/case-studies.ts';
+import type { CaseStudySlug } from '../../content/entries.ts';
 import { translation } from '../../request/translation.ts';
 import styles from './stage.module.scss';
 
@@ -14,7 +14,7 @@ import styles from './stage.module.scss';
  * The solution as one thing followed through the system: a picture that scrolling plays beside four
  * steps of text, or four pictures with their captions (docs/add-a-stage.md).
  */
-export function Stage({ slug }: { slug: StageSlug }) {
+export function Stage({ slug }: { slug: CaseStudySlug }) {
   const { t } = translation();
   const { label, lead, steps, note } = t(`caseStudies.${slug}.stage`);
   return (
