@@ -51,7 +51,7 @@ function openDialog({ target }: MouseEvent): void {
 
 /**
  * What the header's menus can't do natively: closing on Escape, on leaving and on choosing. Listens from
- * the start, on the way down: nothing of it needs React, which stops a click while it hydrates.
+ * the start, on the way down, so that nobody else's listener can stop what it hears.
  */
 export function watchHeaderMenus(): void {
   for (const [type, listener] of Object.entries(listeners))

@@ -27,12 +27,12 @@ function watchConsent(key: string, attribute: string, flag: string): void {
       localStorage.setItem(key, 'yes');
     });
   };
-  // On the way down: while React hydrates it stops a click on the document.
+  // On the way down: whoever stops a click further up doesn't stop this.
   addEventListener('click', onClick, { capture: true });
 }
 
 /**
  * An inline script for the head. It runs before the first paint, so that a notice accepted earlier is
- * never seen again, and it listens before React does, so that no click is lost.
+ * never seen again, and it listens from the start, so that no click is lost.
  */
 export const consentScript = `(${watchConsent.toString()})('${consentKey}','${acceptAttribute}','${cookieAcceptedFlag}')`;

@@ -5,7 +5,7 @@ import styles from './menu-button.module.scss';
 
 export const sideMenuId = 'menu';
 
-/** Opens the side menu; natively, so also before hydration. */
+/** Opens the side menu, natively. */
 export function MenuButton({ className }: { className?: string }) {
   const { t } = translation();
   return (
