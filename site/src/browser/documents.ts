@@ -1,5 +1,4 @@
 import { shouldSaveData } from './connection.ts';
-import { layoutDeferred } from './layout-deferred.ts';
 import { linkOf } from './link-of.ts';
 import { LoadingBar } from './loading-bar.ts';
 import { loadingStep } from './loading-progress.ts';
@@ -59,12 +58,11 @@ function fetchDocument(url: URL): Promise<Fetched> {
 async function loadSheets(next: Document): Promise<void> {
   for (const sheet of next.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     if (document.querySelector(`link[href="${sheet.getAttribute('href') ?? ''}"]`)) continue;
-    const added = document.importNode(sheet);
     const settled = new Promise((resolve) => {
-      added.onload = added.onerror = resolve;
+      sheet.onload = sheet.onerror = resolve;
     });
-    document.head.append(added);
-    if (matchMedia(added.media).matches) await settled;
+    document.head.append(sheet);
+    if (matchMedia(sheet.media).matches) await settled;
   }
 }
 
@@ -95,10 +93,11 @@ function scrollThere(event: NavigateEvent): void {
   // The browser goes by what it has worked out before it scrolls, which may be with the next frame.
   root.getBoundingClientRect();
   event.scroll();
-  requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty('scroll-behavior')));
+  requestAnimationFrame(() => requestAnimationFrame(() => (style.scrollBehavior = '')));
 }
 
-const entryOf = (page: Document) => page.querySelector('script[type=module]')?.getAttribute('src');
+const entryOf = (page: Document) =>
+  page.querySelector<HTMLScriptElement>('script[type=module]')?.src;
 
 /**
  * The document with some HTML, where it can take the place of this one: it is of this build, so its scripts are
@@ -179,12 +178,14 @@ export function followLinks(onShown: () => void): void {
     }
     await changePage(event, () => {
       if (signal.aborted) return;
-      document.documentElement.removeAttribute(layoutDeferredFlag);
-      if (event.navigationType !== 'traverse') dispatchEvent(new Event(layoutDeferred));
+      const isTop = event.navigationType !== 'traverse' && !location.hash;
+      document.documentElement.toggleAttribute(layoutDeferredFlag, isTop);
+      // On the page before, which is laid out: this one is when it is drawn, in a task of its own.
+      if (isTop) scrollTo({ top: 0, behavior: 'instant' });
       show(page.document);
       shown = keyOf(location);
       current = undefined;
-      scrollThere(event);
+      if (!isTop) scrollThere(event);
       onShown();
       announce(document.title);
       bar.end(page.isGood);

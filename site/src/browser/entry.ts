@@ -1,5 +1,3 @@
-import { keepRefusedSubmit } from '../islands/request-form/refused-submit.ts';
-import { rememberVisit } from '../islands/request-form/visit.ts';
 import { followLinks } from './documents.ts';
 import { watchFloatingButtons } from './floating-buttons.ts';
 import { layOutGradually } from './gradual-layout.ts';
@@ -9,6 +7,8 @@ import { offerLanguage, watchLanguageOffer } from './language-offer.ts';
 import { rememberLanguage } from './remembered-language.ts';
 import { markScrolled } from './scrolled.ts';
 import { registerServiceWorker } from './service-worker.ts';
+import { keepRefusedSubmit } from '../islands/request-form/refused-submit.ts';
+import { rememberVisit } from '../islands/request-form/visit.ts';
 
 // What script adds to a document that works without: links, disclosures, dialogs and the form are native.
 

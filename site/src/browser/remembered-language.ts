@@ -7,8 +7,8 @@ export const languageKey = 'lang';
 export const localeAttribute = 'data-locale';
 
 /** The language of the document, as our addresses name it. */
-export const documentLanguage = (): string | undefined =>
-  document.documentElement.getAttribute(localeAttribute) ?? undefined;
+export const documentLanguage = (): string | null =>
+  document.documentElement.getAttribute(localeAttribute);
 
 const chosen = () => readCookie(document.cookie, localeCookie);
 
