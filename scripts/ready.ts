@@ -4,7 +4,7 @@ import { root } from './product.ts';
 import { checkBackups, inContainer } from './ready/backups.ts';
 import { checkConfiguration, type Variables } from './ready/configuration.ts';
 import { checkDeployment } from './ready/deployment.ts';
-import { advice, see, type Finding } from './ready/finding.ts';
+import { advice, manual, type Finding } from './ready/finding.ts';
 import { findMailProvider } from './ready/mail-providers.ts';
 import { checkMailRecords } from './ready/mail-records.ts';
 import { checkMailServer } from './ready/mail-server.ts';
@@ -37,7 +37,7 @@ function readVariables(): Variables {
     return process.env;
   }
   if ((stat.mode & 0o077) !== 0)
-    report('Files', [advice(`${file} can be read by others: chmod 600`, see.environment)]);
+    report('Files', [advice(`${file} can be read by others: chmod 600`, manual.environment)]);
   return parseEnv(readFileSync(file, 'utf8'));
 }
 

@@ -2,21 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import PostalMime, { type Address } from 'postal-mime';
+import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import type { Mail } from './mail.ts';
 import { serveMails } from './web.ts';
-
-/** A mail as it was received, and as `GET /email` tells of it. */
-export interface Mail {
-  readonly id: string;
-  readonly receivedAt: Date;
-  readonly subject: string;
-  readonly from: readonly Address[];
-  readonly to: readonly Address[];
-  readonly replyTo: readonly Address[];
-  readonly text: string;
-  readonly html: string;
-}
 
 /** How many are kept: the oldest make room. */
 const capacity = 1_000;

@@ -1,5 +1,5 @@
 import type { Address } from 'postal-mime';
-import type { Mail } from './mailbox.ts';
+import type { Mail } from './mail.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { Mail } from './mailbox.ts';
+import type { Mail } from './mail.ts';
 import { framed, listPage, mailPage } from './pages.ts';
 
 interface Answer {

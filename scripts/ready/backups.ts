@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { advice, missing, ok, see, type Finding } from './finding.ts';
+import { advice, missing, ok, manual, type Finding } from './finding.ts';
 
 /** As the alert BackupOld: made once a day, tried again every hour; in hours. */
 const oldest = 30;
@@ -31,12 +31,12 @@ export async function checkBackups(list: ListBackups, now = new Date()): Promise
   } catch {
     return advice(
       'the age of the last backup is told on the server alone, while the product runs: npm run ready there',
-      see.backups,
+      manual.backups,
     );
   }
   const [newest] = JSON.parse(listing) as { madeAt: string; path: string }[];
-  if (!newest) return missing('no backup of the leads was made yet', see.backups);
+  if (!newest) return missing('no backup of the leads was made yet', manual.backups);
   const age = (now.getTime() - new Date(newest.madeAt).getTime()) / hour;
   const told = `the newest backup of the leads is ${Math.floor(age)} hours old (${newest.path})`;
-  return age > oldest ? missing(told, see.backups) : ok(told);
+  return age > oldest ? missing(told, manual.backups) : ok(told);
 }

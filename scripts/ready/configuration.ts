@@ -1,6 +1,6 @@
 import { readConfig, type Config } from '../../form-service/src/config.ts';
 import { readEnvironment } from '../../site/src/environment.ts';
-import { advice, missing, ok, see, type Finding } from './finding.ts';
+import { advice, missing, ok, manual, type Finding } from './finding.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -18,7 +18,7 @@ function refusals(read: () => unknown): Finding[] {
   } catch (error) {
     return (error as Error).message
       .split('\n')
-      .map((line) => missing(line.replace(' (DEPLOYMENT=production)', ''), see.environment));
+      .map((line) => missing(line.replace(' (DEPLOYMENT=production)', ''), manual.environment));
   }
 }
 
@@ -36,11 +36,11 @@ function adviceOn({ SITE_URL = '', REDIRECTED_URLS, VERSION }: Variables, versio
     findings.push(
       advice(
         `REDIRECTED_URLS leaves https://${other} out: who types it in finds nothing`,
-        see.addresses,
+        manual.addresses,
       ),
     );
   if (VERSION && VERSION !== version)
-    findings.push(advice(`VERSION is ${VERSION}, but ${version} is checked out`, see.upgrade));
+    findings.push(advice(`VERSION is ${VERSION}, but ${version} is checked out`, manual.upgrade));
   return findings;
 }
 

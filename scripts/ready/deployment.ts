@@ -1,5 +1,5 @@
 import { listOf, type Variables } from './configuration.ts';
-import { advice, check, missing, ok, see, type Finding } from './finding.ts';
+import { advice, check, missing, ok, manual, type Finding } from './finding.ts';
 import { listens, visit, type Visit, type Way } from './visit.ts';
 
 /** Below this Caddy has failed to renew for a while; in days. Let's Encrypt's last for 90. */
@@ -18,13 +18,13 @@ const reasonOf = (error: unknown) => (error as Error).message || (error as { cod
 
 function checkCertificate(host: string, { distrusted, certificateEnds }: Visit): Finding {
   if (distrusted)
-    return missing(`browsers refuse the certificate of ${host}: ${distrusted}`, see.start);
+    return missing(`browsers refuse the certificate of ${host}: ${distrusted}`, manual.start);
   const days = Math.floor(((certificateEnds?.getTime() ?? 0) - Date.now()) / day);
   return check(
     days >= fewDays,
     `${host} has a certificate for another ${days} days`,
     `the certificate of ${host} ends in ${days} days and was not renewed`,
-    see.start,
+    manual.start,
   );
 }
 
@@ -35,10 +35,10 @@ async function checkRedirect(from: string, to: string, way: Way): Promise<Findin
       [301, 308].includes(status) && headers.location === to,
       `${from} redirects to ${to}`,
       `${from} answers ${status} ${headers.location ?? ''}instead of redirecting to ${to}`,
-      see.addresses,
+      manual.addresses,
     );
   } catch (error) {
-    return missing(`${from} does not answer: ${reasonOf(error)}`, see.addresses);
+    return missing(`${from} does not answer: ${reasonOf(error)}`, manual.addresses);
   }
 }
 
@@ -47,25 +47,25 @@ function checkPage(page: Visit, siteUrl: string, formUrl: string): Finding[] {
   const policy = String(headers['content-security-policy'] ?? '');
   const canonical = /<link rel="canonical" href="([^"]*)"/u.exec(body)?.[1];
   return [
-    check(status === 200, `${siteUrl}/ answers`, `${siteUrl}/ answers ${status}`, see.start),
+    check(status === 200, `${siteUrl}/ answers`, `${siteUrl}/ answers ${status}`, manual.start),
     check(
       canonical === `${siteUrl}/`,
       'pages name their public address',
       `the home page says that its address is ${canonical ?? 'nothing'}: SITE_URL is another in the running site`,
-      see.environment,
+      manual.environment,
     ),
     check(
       policy.includes(formUrl),
       'pages may post to the form service',
       `pages may not post to ${formUrl}: FORM_SERVICE_URL is another in the running site`,
-      see.environment,
+      manual.environment,
     ),
     check(
       headers['strict-transport-security'] !== undefined &&
         headers['x-content-type-options'] === 'nosniff',
       'pages have their security headers',
       'pages lack Strict-Transport-Security or X-Content-Type-Options: a proxy in between takes them away',
-      see.start,
+      manual.start,
     ),
   ];
 }
@@ -77,7 +77,7 @@ async function checkSecurityTxt(siteUrl: string, way: Way): Promise<Finding> {
     status === 200 && expires > Date.now(),
     'security.txt tells whom to write to',
     `${siteUrl}/.well-known/security.txt is missing or out of date`,
-    see.start,
+    manual.start,
   );
 }
 
@@ -89,7 +89,7 @@ async function checkPorts(hostname: string, way: Way): Promise<Finding> {
   );
   const list = open.flat().join(', ');
   return list
-    ? missing(`${hostname} answers on ${list}`, see.firewall)
+    ? missing(`${hostname} answers on ${list}`, manual.firewall)
     : ok('no port of the inside answers');
 }
 
@@ -105,7 +105,7 @@ async function checkSite(siteUrl: string, formUrl: string, way: Way): Promise<Fi
       await checkPorts(hostname, way),
     ];
   } catch (error) {
-    return [missing(`${siteUrl} does not answer: ${reasonOf(error)}`, see.addresses)];
+    return [missing(`${siteUrl} does not answer: ${reasonOf(error)}`, manual.addresses)];
   }
 }
 
@@ -124,23 +124,23 @@ async function checkForm(formUrl: string, siteUrl: string, way: Way): Promise<Fi
         health.status === 200,
         `${formUrl} answers`,
         `${formUrl}/healthz answers ${health.status}`,
-        see.start,
+        manual.start,
       ),
       check(
         allowed.headers['access-control-allow-origin'] === siteUrl,
         'the form service takes the form from the site',
         `the form service takes no form from ${siteUrl}: SITE_ORIGINS`,
-        see.environment,
+        manual.environment,
       ),
       check(
         open.length === 0,
         'what is for operators can be read inside only',
         `anybody can read ${open.map((path) => formUrl + path).join(', ')}`,
-        see.start,
+        manual.start,
       ),
     ];
   } catch (error) {
-    return [missing(`${formUrl} does not answer: ${reasonOf(error)}`, see.addresses)];
+    return [missing(`${formUrl} does not answer: ${reasonOf(error)}`, manual.addresses)];
   }
 }
 
@@ -151,7 +151,10 @@ export async function checkDeployment(variables: Variables, way: Way): Promise<F
   const form = URL.parse(FORM_SERVICE_URL);
   if (!site || !form)
     return [
-      advice('SITE_URL and FORM_SERVICE_URL are needed to look at a deployment', see.environment),
+      advice(
+        'SITE_URL and FORM_SERVICE_URL are needed to look at a deployment',
+        manual.environment,
+      ),
     ];
   return [
     ...(await checkSite(site.origin, form.origin, way)),

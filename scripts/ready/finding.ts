@@ -1,5 +1,5 @@
 /** Where docs/ tells how something is put right: a page and the heading in it. */
-export const see = {
+export const manual = {
   addresses: ['deploy.md', 'Addresses in DNS'],
   environment: ['deploy.md', 'Fill in .env.production'],
   firewall: ['deploy.md', 'The server'],
@@ -15,19 +15,19 @@ export interface Finding {
   /** `missing` is in the way of going live; `advice` is not. */
   readonly level: 'ok' | 'advice' | 'missing';
   readonly text: string;
-  readonly see?: readonly [page: string, heading: string];
+  readonly manual?: readonly [page: string, heading: string];
 }
 
 export const ok = (text: string): Finding => ({ level: 'ok', text });
-export const advice = (text: string, where: Finding['see']): Finding => ({
+export const advice = (text: string, where: Finding['manual']): Finding => ({
   level: 'advice',
   text,
-  ...(where && { see: where }),
+  ...(where && { manual: where }),
 });
-export const missing = (text: string, where: Finding['see']): Finding => ({
+export const missing = (text: string, where: Finding['manual']): Finding => ({
   level: 'missing',
   text,
-  ...(where && { see: where }),
+  ...(where && { manual: where }),
 });
 
 /** What there is to say where something is as it should be, and where not. */
@@ -35,5 +35,5 @@ export const check = (
   isGood: boolean,
   good: string,
   bad: string,
-  where: Finding['see'],
+  where: Finding['manual'],
 ): Finding => (isGood ? ok(good) : missing(bad, where));

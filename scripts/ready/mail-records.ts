@@ -1,4 +1,4 @@
-import { advice, check, missing, ok, see, type Finding } from './finding.ts';
+import { advice, check, missing, ok, manual, type Finding } from './finding.ts';
 import type { MailProvider } from './mail-providers.ts';
 
 /** What is asked of DNS: the TXT and MX records of a name, none where there are none. */
@@ -19,24 +19,29 @@ async function checkSpf(resolver: Resolver, { domain, provider }: Sender): Promi
   const [record] = records;
   if (records.length > 1)
     return [
-      missing(`${domain} has ${records.length} SPF records: none of them counts`, see.mailRecords),
+      missing(
+        `${domain} has ${records.length} SPF records: none of them counts`,
+        manual.mailRecords,
+      ),
     ];
   if (record === undefined)
     return provider && !provider.spf
       ? [
           advice(
             `${domain} has no SPF record; ${provider.name} needs none for your mails to be believed`,
-            see.mailRecords,
+            manual.mailRecords,
           ),
         ]
-      : [missing(`${domain} has no SPF record`, see.mailRecords)];
+      : [missing(`${domain} has no SPF record`, manual.mailRecords)];
   if (/(?:^|\s)\+?all(?:\s|$)/iu.test(record))
-    return [missing(`the SPF record of ${domain} lets everybody send: ${record}`, see.mailRecords)];
+    return [
+      missing(`the SPF record of ${domain} lets everybody send: ${record}`, manual.mailRecords),
+    ];
   if (provider?.spf && !record.toLowerCase().includes(provider.spf))
     return [
       missing(
         `the SPF record of ${domain} lacks ${provider.spf} (${provider.name})`,
-        see.mailRecords,
+        manual.mailRecords,
       ),
     ];
   return [ok(`SPF: ${record}`)];
@@ -48,7 +53,7 @@ async function checkDkim(resolver: Resolver, sender: Sender): Promise<Finding> {
   if (selectors.length === 0)
     return missing(
       `DKIM: set DKIM_SELECTOR to the part before ._domainkey.${domain} that your mail provider shows`,
-      see.mailRecords,
+      manual.mailRecords,
     );
   const names = selectors.map((one) => `${one}._domainkey.${domain}`);
   const records = (await Promise.all(names.map((name) => resolver.txt(name)))).flat();
@@ -58,7 +63,7 @@ async function checkDkim(resolver: Resolver, sender: Sender): Promise<Finding> {
     hasKey,
     `DKIM: a key at ${selectors.join(' or ')}._domainkey.${domain}`,
     `no DKIM key at ${names.join(' or ')}`,
-    see.mailRecords,
+    manual.mailRecords,
   );
 }
 
@@ -77,11 +82,11 @@ async function checkDmarc(resolver: Resolver, domain: string): Promise<Finding> 
     return policy === 'none'
       ? advice(
           `DMARC only watches (p=none at _dmarc.${name}): p=quarantine once reports are clean`,
-          see.mailRecords,
+          manual.mailRecords,
         )
-      : missing(`the DMARC record at _dmarc.${name} has no policy: ${record}`, see.mailRecords);
+      : missing(`the DMARC record at _dmarc.${name} has no policy: ${record}`, manual.mailRecords);
   }
-  return missing(`no DMARC record at _dmarc.${domain}`, see.mailRecords);
+  return missing(`no DMARC record at _dmarc.${domain}`, manual.mailRecords);
 }
 
 /**
@@ -98,7 +103,7 @@ export async function checkMailRecords(
       (await resolver.mx(domain)).length > 0,
       `${domain} takes mail`,
       `${domain}, to which leads are sent, has no MX record`,
-      see.provider,
+      manual.provider,
     ),
   );
   return [

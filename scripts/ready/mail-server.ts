@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { missing, ok, see, type Finding } from './finding.ts';
+import { missing, ok, manual, type Finding } from './finding.ts';
 
 /** How long the mail server may take for each step, in milliseconds. */
 const timeout = 10_000;
@@ -17,7 +17,7 @@ export async function checkMailServer(url: string): Promise<Finding> {
     await transport.verify();
     return ok(`${host} takes mails${username ? ' and the credentials' : ''}`);
   } catch (error) {
-    return missing(`${host} takes no mails: ${(error as Error).message}`, see.provider);
+    return missing(`${host} takes no mails: ${(error as Error).message}`, manual.provider);
   } finally {
     transport.close();
   }

@@ -4,8 +4,8 @@ const marks = { ok: '✓', advice: '!', missing: '✗' } as const;
 
 /** Findings under a title, each with the heading in docs/ that tells how it is put right. */
 export function section(title: string, findings: readonly Finding[]): string {
-  const lines = findings.map(({ level, text, see }) => {
-    const where = see ? `\n      docs/${see[0]}, “${see[1]}”` : '';
+  const lines = findings.map(({ level, text, manual }) => {
+    const where = manual ? `\n      docs/${manual[0]}, “${manual[1]}”` : '';
     return `  ${marks[level]} ${text}${where}`;
   });
   return `\n${title}\n${lines.join('\n')}`;

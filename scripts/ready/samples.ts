@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { advice, missing, ok, see, type Finding } from './finding.ts';
+import { advice, missing, ok, manual, type Finding } from './finding.ts';
 
 /** How much sample content is left, in what `npm run samples` prints. */
 export function samplesIn(listing: string): number | undefined {
@@ -15,7 +15,7 @@ export function checkSamples(root: string): Finding {
     encoding: 'utf8',
   });
   const left = samplesIn(stdout);
-  if (left === undefined) return missing('npm run samples tells no count', see.samples);
+  if (left === undefined) return missing('npm run samples tells no count', manual.samples);
   if (left === 0) return ok('no sample content is left');
-  return advice(`${left} sample texts and facts are left: npm run samples`, see.samples);
+  return advice(`${left} sample texts and facts are left: npm run samples`, manual.samples);
 }

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
 import { expect, it, onTestFinished } from 'vitest';
-import { createMailbox, type Mail } from '../mailbox/mailbox.ts';
+import type { Mail } from '../mailbox/mail.ts';
+import { createMailbox } from '../mailbox/mailbox.ts';
 
 const sent = {
   from: { name: 'The website', address: 'website@example.com' },

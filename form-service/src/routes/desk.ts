@@ -8,9 +8,9 @@ import { messagePage, stylePath } from '../desk/page.ts';
 import type { LeadFilter, LeadRecord } from '../leads/lead-desk.ts';
 import { actionFacts } from '../links/actions.ts';
 
-const sheet = readFileSync(new URL('../desk/desk.css', import.meta.url), 'utf8');
-const colours = Object.entries(brand).map(([name, colour]) => `--brand-${name}: ${colour};`);
-const style = `:root { ${colours.join(' ')} }\n${sheet}`;
+// The brand's colours stand before the sheet that shows them, as --brand-….
+const colours = Object.entries(brand).map(([name, hex]) => `--brand-${name}: ${hex};`);
+const style = `:root { ${colours.join(' ')} }\n${readFileSync(new URL('../desk/desk.css', import.meta.url), 'utf8')}`;
 
 /** Nothing runs, nothing is loaded from elsewhere, nothing is kept, nobody is told the address. */
 const pageHeaders = {

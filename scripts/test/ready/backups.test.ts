@@ -21,7 +21,7 @@ it.each([
   expect(await checkBackups(() => Promise.resolve(text), now)).toMatchObject({
     level: 'missing',
     text: expect.stringContaining(told) as string,
-    see: ['backup.md', 'A backup is old or missing'],
+    manual: ['backup.md', 'A backup is old or missing'],
   });
 });
 

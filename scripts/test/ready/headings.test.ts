@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { root } from '../../product.ts';
-import { see } from '../../ready/finding.ts';
+import { manual } from '../../ready/finding.ts';
 
-it.each(Object.values(see))('docs/%s has a heading “%s”', (page, heading) => {
+it.each(Object.values(manual))('docs/%s has a heading “%s”', (page, heading) => {
   const text = readFileSync(`${root}docs/${page}`, 'utf8');
   const headings = [...text.matchAll(/^#+ (.+)$/gmu)].map(([, title = '']) =>
     title.replaceAll('`', ''),
