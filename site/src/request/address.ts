@@ -67,12 +67,13 @@ type Known = Request & { [known]?: Address };
 export const requestFor = (url: string | URL, address: Address): Request =>
   Object.assign(new Request(url), { [known]: address });
 
-/** The address of a request: as the front has read it, or read here while one develops, where Vite stands between. */
-export function addressOf(request: Known): Address {
-  const { pathname, search } = new URL(request.url);
-  request[known] ??= readAddress(pathname + search, request.headers.get('cookie') ?? undefined);
-  return request[known];
+function addressIn({ url, headers }: Request): Address {
+  const { pathname, search } = new URL(url);
+  return readAddress(pathname + search, headers.get('cookie') ?? undefined);
 }
+
+/** The address of a request: as the front has read it, or read here while one develops, where Vite stands between. */
+export const addressOf = (request: Known): Address => (request[known] ??= addressIn(request));
 
 /**
  * Where a request should have been sent: every route answers at exactly its path, any other casing or a
