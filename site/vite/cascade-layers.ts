@@ -19,7 +19,6 @@ export const layerOrder = [
   'components.footer-list',
   'components',
   'islands',
-  'sections.points',
   'sections',
   'layouts',
 ];

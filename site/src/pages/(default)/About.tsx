@@ -1,3 +1,5 @@
+import { Chapter } from '../../components/chapter/chapter.tsx';
+import { Prose } from '../../components/prose/prose.tsx';
 import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../metadata/metadata.tsx';
@@ -6,7 +8,6 @@ import { Statements } from '../../sections/about/statements.tsx';
 import { Introduction } from '../../sections/common/introduction.tsx';
 import { MissionAndVision } from '../../sections/common/mission-and-vision.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
-import { Prose, Story } from '../../sections/common/story.tsx';
 import { Offices } from '../../sections/contact/offices.tsx';
 import { Statistics } from '../../sections/home/statistics.tsx';
 
@@ -28,9 +29,9 @@ export default function AboutPage({ path }: { path: string }) {
         map={offices.map}
       />
       <People />
-      <Story heading={quality.heading} isSentence>
+      <Chapter heading={quality.heading} form="beside">
         <Prose paragraphs={quality.paragraphs} />
-      </Story>
+      </Chapter>
     </>
   );
 }

@@ -1,14 +1,14 @@
+import { Chapter } from '../../components/chapter/chapter.tsx';
+import { TitledList } from '../../components/titled-list/titled-list.tsx';
 import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../metadata/metadata.tsx';
 import { CheckList } from '../../sections/common/check-list.tsx';
 import { Introduction } from '../../sections/common/introduction.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
-import { TitledItems } from '../../sections/common/titled-grid.tsx';
+import { Rates } from '../../sections/documents/rates.tsx';
 import { SampleEstimate } from '../../sections/documents/sample-estimate.tsx';
-import { Story } from '../../sections/common/story.tsx';
 import { EngagementModels } from '../../sections/pricing/engagement-models.tsx';
-import { Rates } from '../../sections/pricing/rates.tsx';
 import { RequestSection } from '../../sections/request-form/request-section.tsx';
 
 export default function PricingPage({ path, query }: { path: string; query: string }) {
@@ -20,14 +20,14 @@ export default function PricingPage({ path, query }: { path: string; query: stri
       <PageIntro heading={heading} lead={lead} land={pageLands.pricing} />
       <EngagementModels />
       <Rates />
-      <Story heading={included.heading}>
+      <Chapter heading={included.heading} form="beside">
         <CheckList items={included.items} />
-      </Story>
+      </Chapter>
       <Introduction {...estimate} />
       <SampleEstimate />
-      <Story heading={contract.heading}>
-        <TitledItems items={contract.items} />
-      </Story>
+      <Chapter heading={contract.heading} form="beside">
+        <TitledList items={contract.items} form="columns" />
+      </Chapter>
       <RequestSection path={path} query={query} heading={form.heading} lead={form.lead} />
     </>
   );

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/button/button.tsx';
+import { Chapter } from '../../components/chapter/chapter.tsx';
 import { CoatColors } from '../../components/coat-colors/coat-colors.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
@@ -11,13 +12,9 @@ export function People() {
   const { t, href } = translation();
   const words = t('pages.about.people');
   return (
-    <section className={styles.people}>
-      <div className={styles.head}>
-        <h2>{phrases(words.heading)}</h2>
-        <p>{prose(words.text)}</p>
-      </div>
+    <Chapter heading={words.heading} aside={<p>{prose(words.text)}</p>} className={styles.people}>
       <Picture of="table" className={styles.table} />
-      <h3 className={styles.month}>{phrases(words.month)}</h3>
+      <h3>{phrases(words.month)}</h3>
       <ul>
         {roles.map(({ id, coat, portrait }) => (
           <li key={id}>
@@ -30,6 +27,6 @@ export function People() {
         ))}
       </ul>
       <ButtonLink href={href('/get-in-touch')}>{t('interface.navigation.getInTouch')}</ButtonLink>
-    </section>
+    </Chapter>
   );
 }

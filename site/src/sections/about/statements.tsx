@@ -1,7 +1,7 @@
-import { classNames } from '../../components/class-names.ts';
-import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { Chapter } from '../../components/chapter/chapter.tsx';
+import { TitledList } from '../../components/titled-list/titled-list.tsx';
 import type { TitledText } from '../../words/words.ts';
-import styles from '../common/points.module.scss';
+import styles from './statements.module.scss';
 
 interface StatementsProps {
   readonly heading: string;
@@ -11,16 +11,8 @@ interface StatementsProps {
 /** The principles of the company: one large statement a line, each indented further. */
 export function Statements({ heading, items }: StatementsProps) {
   return (
-    <section className={classNames(styles.section, styles.points, styles.statements)}>
-      <h2>{phrases(heading)}</h2>
-      <ul className={styles.ruled}>
-        {items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{phrases(title)}</h3>
-            <p>{prose(text)}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Chapter heading={heading} form="label">
+      <TitledList items={items} form="ruled" className={styles.statements} />
+    </Chapter>
   );
 }

@@ -1,23 +1,21 @@
 import { ButtonLink } from '../../components/button/button.tsx';
+import { Chapter } from '../../components/chapter/chapter.tsx';
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import type { CaseStudySlug } from '../../content/entries.ts';
 import { getInTouch } from '../../content/navigation.ts';
 import { translation } from '../../request/translation.ts';
-import styles from './case-call-to-action.module.scss';
 
 /** The call to action of a case study: its own question, the contact page, and the trial. */
 export function CaseCallToAction({ slug }: { slug: CaseStudySlug }) {
   const { t, href } = translation();
-  return (
-    <section className={styles.ask}>
-      <h2>{phrases(t(`caseStudies.${slug}.ask`))}</h2>
-      <div>
-        <ButtonLink size="large" href={href(getInTouch.path)}>
-          {phrases(t('interface.navigation.getInTouch'))}
-        </ButtonLink>
-        <TextLink href={href('/get-trial')}>{t('interface.trial.heading')}</TextLink>
-      </div>
-    </section>
+  const ways = (
+    <>
+      <ButtonLink size="large" href={href(getInTouch.path)}>
+        {phrases(t('interface.navigation.getInTouch'))}
+      </ButtonLink>
+      <TextLink href={href('/get-trial')}>{t('interface.trial.heading')}</TextLink>
+    </>
   );
+  return <Chapter heading={t(`caseStudies.${slug}.ask`)} aside={ways} />;
 }

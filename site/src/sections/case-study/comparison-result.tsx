@@ -2,11 +2,12 @@ import type { ComparedCase } from '../../../pictures/comparisons/comparisons.ts'
 import { caseStudies } from '../../content/case-studies.ts';
 import type { CaseStudySlug } from '../../content/entries.ts';
 import { classNames } from '../../components/class-names.ts';
+import { Chapter } from '../../components/chapter/chapter.tsx';
 import { Comparison } from '../../components/comparison/comparison.tsx';
 import { Land } from '../../components/land/land.tsx';
 import { phrases } from '../../components/phrases/phrases.tsx';
+import { Sheet } from '../../components/sheet/sheet.tsx';
 import { translation } from '../../request/translation.ts';
-import points from '../common/points.module.scss';
 import { Figures } from './figures.tsx';
 import styles from './comparison-result.module.scss';
 
@@ -28,29 +29,30 @@ export function ComparisonResult({ slug, form }: ComparisonResultProps) {
     { when: 'After', ...compared.after },
   ] as const;
   return (
-    <section className={classNames(styles.compared, `ramp-${ramp}`)}>
+    <Chapter
+      heading={t('interface.caseStudy.result')}
+      ground="land"
+      className={classNames(styles.compared, form && styles[form], `ramp-${ramp}`)}
+    >
       <Land name="valley" ramp={ramp} className={styles.valley} />
-      <div className={classNames(styles.inner, form && styles[form])}>
-        <h2>{phrases(t('interface.caseStudy.result'))}</h2>
-        <div className={styles.telling}>
-          <p>{paragraph}</p>
-          <Figures figures={figures} />
-        </div>
-        <figure className={classNames(points.sheet, styles.sheet)}>
-          <h3>{phrases(compared.title)}</h3>
-          <ul>
-            {sides.map(({ when, value, label }) => (
-              <li key={when}>
-                <p>
-                  <b>{value}</b> {phrases(label)}
-                </p>
-                <Comparison of={slug as ComparedCase} when={when} />
-              </li>
-            ))}
-          </ul>
-          <figcaption>{compared.note}</figcaption>
-        </figure>
+      <div className={styles.telling}>
+        <p>{paragraph}</p>
+        <Figures figures={figures} />
       </div>
-    </section>
+      <Sheet as="figure" className={styles.sheet}>
+        <h3>{phrases(compared.title)}</h3>
+        <ul>
+          {sides.map(({ when, value, label }) => (
+            <li key={when}>
+              <p>
+                <b>{value}</b> {phrases(label)}
+              </p>
+              <Comparison of={slug as ComparedCase} when={when} />
+            </li>
+          ))}
+        </ul>
+        <figcaption>{compared.note}</figcaption>
+      </Sheet>
+    </Chapter>
   );
 }

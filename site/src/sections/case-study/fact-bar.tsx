@@ -1,3 +1,4 @@
+import { Facts } from '../../components/facts/facts.tsx';
 import type { CaseStudySlug } from '../../content/entries.ts';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
@@ -9,14 +10,13 @@ export function FactBar({ slug }: { slug: CaseStudySlug }) {
   const facts = t(`caseStudies.${slug}.facts`);
   return (
     <section className={styles.bar} aria-label={t('interface.caseStudy.facts')}>
-      <dl>
-        {(['industry', 'platform', 'team', 'duration'] as const).map((name) => (
-          <div key={name}>
-            <dt>{t(`interface.caseStudy.${name}`)}</dt>
-            <dd>{phrases(facts[name])}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        className={styles.facts}
+        facts={(['industry', 'platform', 'team', 'duration'] as const).map((name) => [
+          t(`interface.caseStudy.${name}`),
+          phrases(facts[name]),
+        ])}
+      />
     </section>
   );
 }

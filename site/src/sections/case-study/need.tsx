@@ -1,11 +1,10 @@
 import { caseStudies } from '../../content/case-studies.ts';
 import type { CaseStudySlug } from '../../content/entries.ts';
+import { Chapter } from '../../components/chapter/chapter.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { phrases } from '../../components/phrases/phrases.tsx';
+import { Prose } from '../../components/prose/prose.tsx';
 import { translation } from '../../request/translation.ts';
-import { Prose, Story } from '../common/story.tsx';
-import introduction from '../common/introduction.module.scss';
-import points from '../common/points.module.scss';
 import styles from './need.module.scss';
 
 interface NeedProps {
@@ -21,26 +20,20 @@ export function Need({ slug, form }: NeedProps) {
   const { lead, paragraphs } = t(`caseStudies.${slug}.need`);
   if (!form)
     return (
-      <Story heading={heading}>
+      <Chapter heading={heading} form="beside">
         <Prose lead={lead} paragraphs={paragraphs} />
-      </Story>
+      </Chapter>
     );
   const isGround = form === 'ground';
   return (
-    <section
+    <Chapter
+      heading={heading}
+      form="label"
+      ground={isGround ? 'land' : undefined}
       className={isGround ? classNames(styles.ground, `ramp-${caseStudies[slug].ramp}`) : undefined}
     >
-      <div className={styles.inner}>
-        <div className={points.statements}>
-          <h2>{phrases(heading)}</h2>
-          <p className={styles.lead}>{phrases(lead)}</p>
-        </div>
-        <div className={introduction.paragraphs}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </div>
-    </section>
+      <p className={styles.lead}>{phrases(lead)}</p>
+      <Prose paragraphs={paragraphs} form={isGround ? undefined : 'columns'} />
+    </Chapter>
   );
 }

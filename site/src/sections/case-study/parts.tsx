@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
+import { Chapter } from '../../components/chapter/chapter.tsx';
+import { TitledList } from '../../components/titled-list/titled-list.tsx';
 import { caseStudies, type CasePart } from '../../content/case-studies.ts';
 import type { CaseStudySlug } from '../../content/entries.ts';
 import { translation } from '../../request/translation.ts';
 import { Architecture } from '../common/architecture.tsx';
-import { Story } from '../common/story.tsx';
 import { Testimonial } from '../common/testimonial.tsx';
-import { TitledItems } from '../common/titled-grid.tsx';
-import { TitledPath } from '../common/titled-path.tsx';
-import { TitledRows } from '../common/titled-rows.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { ComparisonResult } from './comparison-result.tsx';
 import { FactBar } from './fact-bar.tsx';
 import { Need } from './need.tsx';
+import { Path } from './path.tsx';
 import { ObjectResult } from './object-result.tsx';
 
 interface PartProps {
@@ -26,32 +25,21 @@ function Diagram({ slug }: PartProps) {
   return <Architecture picture={facts.diagram} {...words.diagram} />;
 }
 
-function DidAsRows({ slug }: PartProps) {
+function Did({ slug, form }: PartProps & { readonly form: 'rows' | 'columns' }) {
   const { t } = translation();
   return (
-    <Story heading={t('interface.caseStudy.did')}>
-      <TitledRows items={t(`caseStudies.${slug}.did`)} />
-    </Story>
-  );
-}
-
-function DidAsGrid({ slug }: PartProps) {
-  const { t } = translation();
-  return (
-    <Story heading={t('interface.caseStudy.did')}>
-      <TitledItems items={t(`caseStudies.${slug}.did`)} />
-    </Story>
+    <Chapter heading={t('interface.caseStudy.did')} form="beside">
+      <TitledList items={t(`caseStudies.${slug}.did`)} form={form} />
+    </Chapter>
   );
 }
 
 function DidAsPath({ slug }: PartProps) {
   const { t } = translation();
   return (
-    <TitledPath
-      heading={t('interface.caseStudy.did')}
-      items={t(`caseStudies.${slug}.did`)}
-      ramp={caseStudies[slug].ramp}
-    />
+    <Chapter heading={t('interface.caseStudy.did')}>
+      <Path items={t(`caseStudies.${slug}.did`)} ramp={caseStudies[slug].ramp} />
+    </Chapter>
   );
 }
 
@@ -80,8 +68,8 @@ export const parts: Readonly<Record<CasePart, (props: PartProps) => ReactNode>> 
   'need-on-ground': (props) => <Need {...props} form="ground" />,
   solution: Stage,
   diagram: Diagram,
-  'did-rows': DidAsRows,
-  'did-grid': DidAsGrid,
+  'did-rows': (props) => <Did {...props} form="rows" />,
+  'did-grid': (props) => <Did {...props} form="columns" />,
   'did-path': DidAsPath,
   'voice-on-land': VoiceOnLand,
   'voice-on-paper': VoiceOnPaper,

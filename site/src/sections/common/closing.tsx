@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/button/button.tsx';
+import { Chapter } from '../../components/chapter/chapter.tsx';
 import { Land } from '../../components/land/land.tsx';
 import type { RampName } from '../../../pictures/ramps/ramp.ts';
 import { classNames } from '../../components/class-names.ts';
@@ -17,23 +18,14 @@ interface ClosingProps {
 export function Closing({ heading, text, href, ramp }: ClosingProps) {
   const { t } = translation();
   return (
-    <section className={classNames(styles.closing, `ramp-${ramp}`)}>
-      <Land
-        name="slope"
-        ramp={ramp}
-        crop="-430 60 1600 560"
-        anchor="corner"
-        className={styles.land}
-      />
-      <div className={styles.inner}>
-        <h2>{phrases(heading)}</h2>
-        <div>
-          <p>{prose(text)}</p>
-          <ButtonLink size="large" tone="ink" href={href}>
-            {phrases(t('interface.navigation.getInTouch'))}
-          </ButtonLink>
-        </div>
+    <Chapter heading={heading} ground="land" className={classNames(styles.closing, `ramp-${ramp}`)}>
+      <Land name="slope" ramp={ramp} crop="-430 60 1600 560" anchor="corner" />
+      <div>
+        <p>{prose(text)}</p>
+        <ButtonLink size="large" tone="ink" href={href}>
+          {phrases(t('interface.navigation.getInTouch'))}
+        </ButtonLink>
       </div>
-    </section>
+    </Chapter>
   );
 }

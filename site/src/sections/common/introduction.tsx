@@ -1,5 +1,5 @@
-import { classNames } from '../../components/class-names.ts';
-import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { Chapter } from '../../components/chapter/chapter.tsx';
+import { Prose } from '../../components/prose/prose.tsx';
 import styles from './introduction.module.scss';
 
 interface IntroductionProps {
@@ -11,14 +11,13 @@ interface IntroductionProps {
 
 /** Why and for whom: a heading, and the paragraphs side by side beside it. */
 export function Introduction({ heading, paragraphs, isStated }: IntroductionProps) {
-  return (
-    <section className={classNames(styles.introduction, isStated && styles.stated)}>
-      <h2>{phrases(heading)}</h2>
-      <div className={styles.paragraphs}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{prose(paragraph)}</p>
-        ))}
-      </div>
-    </section>
+  return isStated ? (
+    <Chapter heading={heading}>
+      <Prose paragraphs={paragraphs} className={styles.stated} />
+    </Chapter>
+  ) : (
+    <Chapter heading={heading} form="beside">
+      <Prose paragraphs={paragraphs} form="columns" />
+    </Chapter>
   );
 }

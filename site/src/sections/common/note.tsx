@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { Chapter } from '../../components/chapter/chapter.tsx';
+import { prose } from '../../components/phrases/phrases.tsx';
 import styles from './note.module.scss';
 
 interface NoteProps {
@@ -11,14 +12,11 @@ interface NoteProps {
 /** A side remark between two sections of a page, on a tinted strip. */
 export function Note({ heading, text, children }: NoteProps) {
   return (
-    <section className={styles.note}>
-      <div className={styles.inner}>
-        <h2>{phrases(heading)}</h2>
-        <div>
-          <p>{prose(text)}</p>
-          {children}
-        </div>
+    <Chapter heading={heading} form="beside" ground="tinted" className={styles.note}>
+      <div>
+        <p>{prose(text)}</p>
+        {children}
       </div>
-    </section>
+    </Chapter>
   );
 }

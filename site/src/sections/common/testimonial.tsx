@@ -2,6 +2,7 @@ import type { CaseStudySlug, ProjectSlug } from '../../content/entries.ts';
 import { speaksAsUser } from '../../content/voices.ts';
 import type { Quotation } from '../../words/words.ts';
 import { Attribution } from '../../components/attribution/attribution.tsx';
+import { Chapter } from '../../components/chapter/chapter.tsx';
 import { Land } from '../../components/land/land.tsx';
 import type { RampName } from '../../../pictures/ramps/ramp.ts';
 import { phrases } from '../../components/phrases/phrases.tsx';
@@ -27,26 +28,21 @@ export function Testimonial({
   crop = '-260 60 1600 560',
 }: TestimonialProps) {
   const { t } = translation();
+  const speaker = speaksAsUser(slug) ? 'testimonialOfUser' : 'testimonial';
   return (
-    <section className={classNames(styles.testimonial, ramp ? `ramp-${ramp}` : styles.plain)}>
-      {ramp && (
-        <Land name="slope" ramp={ramp} crop={crop} anchor="corner" className={styles.land} />
-      )}
+    <Chapter
+      heading={t(`interface.project.${speaker}`)}
+      form="label"
+      ground={ramp && 'land'}
+      className={classNames(styles.testimonial, ramp ? `ramp-${ramp}` : styles.plain)}
+    >
+      {ramp && <Land name="slope" ramp={ramp} crop={crop} anchor="corner" />}
       <figure>
-        <h2>
-          {phrases(
-            t(
-              speaksAsUser(slug)
-                ? 'interface.project.testimonialOfUser'
-                : 'interface.project.testimonial',
-            ),
-          )}
-        </h2>
         <blockquote>
           <p>{phrases(quotation.text)}</p>
         </blockquote>
         <Attribution role={quotation.role} company={quotation.company} />
       </figure>
-    </section>
+    </Chapter>
   );
 }

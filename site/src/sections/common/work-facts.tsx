@@ -1,3 +1,4 @@
+import { Facts } from '../../components/facts/facts.tsx';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import styles from './work-facts.module.scss';
@@ -10,20 +11,20 @@ interface WorkFactsProps {
 /** The facts of a case study and the figure of its result, as rows. */
 export function WorkFacts({ facts, figure }: WorkFactsProps) {
   const { t } = translation();
+  const result = (
+    <>
+      {figure.value} {phrases(figure.label)}
+    </>
+  );
   return (
-    <dl className={styles.facts}>
-      {(['platform', 'team', 'duration'] as const).map((name) => (
-        <div key={name}>
-          <dt>{t(`interface.caseStudy.${name}`)}</dt>
-          <dd>{phrases(facts[name])}</dd>
-        </div>
-      ))}
-      <div>
-        <dt>{t('interface.caseStudy.result')}</dt>
-        <dd>
-          {figure.value} {phrases(figure.label)}
-        </dd>
-      </div>
-    </dl>
+    <Facts
+      className={styles.facts}
+      facts={[
+        [t('interface.caseStudy.platform'), phrases(facts.platform)],
+        [t('interface.caseStudy.team'), phrases(facts.team)],
+        [t('interface.caseStudy.duration'), phrases(facts.duration)],
+        [t('interface.caseStudy.result'), result],
+      ]}
+    />
   );
 }

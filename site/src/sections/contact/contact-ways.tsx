@@ -1,46 +1,35 @@
 import { requestFormId } from '@sunfield/shared/form-outcome';
 import { company } from '@sunfield/shared/company';
+import { Chapter } from '../../components/chapter/chapter.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import type { IconName } from '../../../pictures/kit/icon-paths.ts';
-import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { TitledList } from '../../components/titled-list/titled-list.tsx';
 import { translation } from '../../request/translation.ts';
 import styles from './contact-ways.module.scss';
-
-interface Way {
-  readonly id: 'email' | 'form' | 'phone';
-  readonly icon: IconName;
-  readonly href: string;
-  readonly label: string;
-}
 
 /** E-mail, telephone and form: what each is best for, and the way there. */
 export function ContactWays() {
   const { t } = translation();
-  const ways: Way[] = [
-    { id: 'email', icon: 'mail', href: `mailto:${company.email}`, label: company.email },
-    { id: 'phone', icon: 'phone', href: company.phone.href, label: company.phone.display },
-    {
-      id: 'form',
-      icon: 'document',
-      href: `#${requestFormId}`,
-      label: t('pages.contact.ways.form.link'),
-    },
-  ];
+  const { heading, email, phone, form } = t('pages.contact.ways');
   return (
-    <section className={styles.ways}>
-      <h2>{phrases(t('pages.contact.ways.heading'))}</h2>
-      <ul>
-        {ways.map(({ id, icon, href, label }) => (
-          <li key={id}>
+    <Chapter heading={heading}>
+      <TitledList
+        items={
+          [
+            { ...email, icon: 'mail', to: `mailto:${company.email}`, label: company.email },
+            { ...phone, icon: 'phone', to: company.phone.href, label: company.phone.display },
+            { ...form, icon: 'document', to: `#${requestFormId}`, label: form.link },
+          ] as const
+        }
+        form="ruled"
+        className={styles.ways}
+        item={(words, { icon, to, label }) => (
+          <>
             <Icon name={icon} className={styles.icon} />
-            <div>
-              <h3>{phrases(t(`pages.contact.ways.${id}.title`))}</h3>
-              <p>{prose(t(`pages.contact.ways.${id}.text`))}</p>
-            </div>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
+            <div>{words}</div>
+            <a href={to}>{label}</a>
+          </>
+        )}
+      />
+    </Chapter>
   );
 }

@@ -1,5 +1,6 @@
 import { company } from '@sunfield/shared/company';
 import { placeNames, places, type OfficeId } from '@sunfield/shared/places';
+import { Chapter } from '../../components/chapter/chapter.tsx';
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
@@ -32,12 +33,8 @@ const withNamesOfPlace = (text: string) =>
 export function Offices({ heading, text, words, map }: OfficesProps) {
   const { locale, t } = translation();
   return (
-    <section className={styles.offices}>
-      <div className={styles.head}>
-        <h2>{phrases(heading)}</h2>
-        {text && <p>{prose(text)}</p>}
-      </div>
-      <ul>
+    <Chapter heading={heading} aside={text && <p>{prose(text)}</p>}>
+      <ul className={styles.offices}>
         {company.offices.map((office) => (
           <li key={office.id}>
             <Picture of={officePictures[office.id]} className={styles.map} />
@@ -57,6 +54,6 @@ export function Offices({ heading, text, words, map }: OfficesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Chapter>
   );
 }

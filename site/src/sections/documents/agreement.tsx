@@ -1,8 +1,10 @@
-import { classNames } from '../../components/class-names.ts';
+import { Chapter } from '../../components/chapter/chapter.tsx';
 import { WholePicture } from '../../components/picture/picture.tsx';
-import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { phrases } from '../../components/phrases/phrases.tsx';
+import { Sheet } from '../../components/sheet/sheet.tsx';
+import { TitledList } from '../../components/titled-list/titled-list.tsx';
 import type { TitledText } from '../../words/words.ts';
-import styles from '../common/points.module.scss';
+import styles from './agreement.module.scss';
 
 interface AgreementProps {
   readonly heading: string;
@@ -12,19 +14,12 @@ interface AgreementProps {
 /** What is agreed, clause by clause on one page, at the moment that it is signed. */
 export function Agreement({ heading, items }: AgreementProps) {
   return (
-    <section className={classNames(styles.section, styles.points, styles.agreement)}>
-      <div className={styles.sheet}>
+    <Chapter className={styles.agreement}>
+      <Sheet className={styles.page}>
         <h2>{phrases(heading)}</h2>
-        <ol className={styles.ruled}>
-          {items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{phrases(title)}</h3>
-              <p>{prose(text)}</p>
-            </li>
-          ))}
-        </ol>
+        <TitledList items={items} form="ruled" isOrdered />
         <WholePicture of="signature" />
-      </div>
-    </section>
+      </Sheet>
+    </Chapter>
   );
 }

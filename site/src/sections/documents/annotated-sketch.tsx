@@ -1,7 +1,8 @@
-import { classNames } from '../../components/class-names.ts';
-import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { Chapter } from '../../components/chapter/chapter.tsx';
+import { Sheet } from '../../components/sheet/sheet.tsx';
+import { TitledList } from '../../components/titled-list/titled-list.tsx';
 import type { TitledText } from '../../words/words.ts';
-import styles from '../common/points.module.scss';
+import styles from './annotated-sketch.module.scss';
 import { sketches } from './sketches.ts';
 
 interface AnnotatedSketchProps {
@@ -12,13 +13,13 @@ interface AnnotatedSketchProps {
 /** A page as somebody draws it who explains a project, and in its margin what each part tells us. */
 export function AnnotatedSketch({ heading, items }: AnnotatedSketchProps) {
   return (
-    <section className={classNames(styles.section, styles.points)}>
-      <h2>{phrases(heading)}</h2>
+    <Chapter heading={heading}>
       <div className={styles.sketch}>
-        <span className={styles.sheet} />
-        <ul>
-          {items.map(({ title, text }, index) => (
-            <li key={title}>
+        <Sheet as="span" className={styles.page} />
+        <TitledList
+          items={items}
+          item={(words, _, index) => (
+            <>
               <svg
                 viewBox="0 0 400 130"
                 preserveAspectRatio="xMinYMid slice"
@@ -32,14 +33,11 @@ export function AnnotatedSketch({ heading, items }: AnnotatedSketchProps) {
                 <path stroke="var(--sun-4)" strokeWidth="12" d={sketches[index]?.marked} />
                 <path d={sketches[index]?.drawn} />
               </svg>
-              <div className={styles.note}>
-                <h3>{phrases(title)}</h3>
-                <p>{prose(text)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+              <div className={styles.note}>{words}</div>
+            </>
+          )}
+        />
       </div>
-    </section>
+    </Chapter>
   );
 }

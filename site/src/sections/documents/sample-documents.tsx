@@ -1,20 +1,23 @@
+import type { ReactNode } from 'react';
+import { Chapter } from '../../components/chapter/chapter.tsx';
 import { Land } from '../../components/land/land.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { Sheet } from '../../components/sheet/sheet.tsx';
 import { sampleProgress } from '../../content/sample-estimate.ts';
 import { translation } from '../../request/translation.ts';
 import type { TitledText } from '../../words/words.ts';
-import points from '../common/points.module.scss';
 import styles from './documents.module.scss';
 
-interface PaperProps {
+interface DocumentProps {
   readonly kind: string;
   readonly title: string;
   readonly items: readonly TitledText[];
+  readonly children: ReactNode;
 }
 
-function Paper({ kind, title, items }: PaperProps) {
+function Document({ kind, title, items, children }: DocumentProps) {
   return (
-    <>
+    <Sheet as="article">
       <p className={styles.kind}>{kind}</p>
       <h3>{phrases(title)}</h3>
       <dl>
@@ -25,7 +28,8 @@ function Paper({ kind, title, items }: PaperProps) {
           </div>
         ))}
       </dl>
-    </>
+      {children}
+    </Sheet>
   );
 }
 
@@ -34,29 +38,20 @@ export function SampleDocuments() {
   const { t } = translation();
   const { heading, report, runbook } = t('pages.project.documents');
   return (
-    <section className={styles.papers}>
+    <Chapter heading={heading} className={styles.papers}>
       <Land name="plateau" ramp="apricot" anchor="corner" />
-      <div className={points.section}>
-        <h2>{phrases(heading)}</h2>
-        <div className={styles.pair}>
-          <article className={points.sheet}>
-            <Paper {...report} />
-            <p className={styles.progress}>
-              <label htmlFor="sample-progress">{report.spent}</label>
-              <b>{t('pages.project.documents.report.days', sampleProgress)}</b>
-              <meter
-                id="sample-progress"
-                max={sampleProgress.planned}
-                value={sampleProgress.used}
-              />
-            </p>
-          </article>
-          <article className={points.sheet}>
-            <Paper {...runbook} />
-            <p className={styles.tested}>{runbook.tested}</p>
-          </article>
-        </div>
+      <div className={styles.pair}>
+        <Document {...report}>
+          <p className={styles.progress}>
+            <label htmlFor="sample-progress">{report.spent}</label>
+            <b>{t('pages.project.documents.report.days', sampleProgress)}</b>
+            <meter id="sample-progress" max={sampleProgress.planned} value={sampleProgress.used} />
+          </p>
+        </Document>
+        <Document {...runbook}>
+          <p className={styles.tested}>{runbook.tested}</p>
+        </Document>
       </div>
-    </section>
+    </Chapter>
   );
 }

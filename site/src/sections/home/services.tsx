@@ -1,4 +1,5 @@
 import { serviceSlugs } from '../../content/entries.ts';
+import { Chapter } from '../../components/chapter/chapter.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { services } from '../../content/services.ts';
 import { translation } from '../../request/translation.ts';
@@ -13,7 +14,7 @@ export function Services() {
   const { t, href } = translation();
   const feature = t(`services.${featured}`);
   return (
-    <section className={styles.services}>
+    <Chapter>
       <div className={styles.top}>
         <div>
           <h2>{phrases(t('home.services.heading'))}</h2>
@@ -26,6 +27,6 @@ export function Services() {
         </a>
       </div>
       <ServiceRows slugs={others} isStrip />
-    </section>
+    </Chapter>
   );
 }

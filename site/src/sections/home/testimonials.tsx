@@ -1,4 +1,5 @@
 import { Attribution } from '../../components/attribution/attribution.tsx';
+import { Chapter } from '../../components/chapter/chapter.tsx';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { classNames } from '../../components/class-names.ts';
@@ -8,8 +9,7 @@ import styles from './testimonials.module.scss';
 export function Testimonials() {
   const { t } = translation();
   return (
-    <section className={styles.section}>
-      <h2>{phrases(t('home.testimonials.heading'))}</h2>
+    <Chapter heading={t('home.testimonials.heading')} className={styles.voices}>
       {t('home.testimonials.items').map(({ text, role, company }, index) => (
         <figure key={text} className={classNames(styles.voice, index === 0 && styles.first)}>
           <blockquote>
@@ -18,6 +18,6 @@ export function Testimonials() {
           <Attribution role={role} company={company} />
         </figure>
       ))}
-    </section>
+    </Chapter>
   );
 }

@@ -1,7 +1,7 @@
+import { Chapter } from '../../components/chapter/chapter.tsx';
 import { ArrivingOrder } from '../../components/picture/arriving-order.tsx';
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { selectedWorks } from '../../content/case-studies.ts';
-import { phrases } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { Work } from '../common/work.tsx';
 import styles from './works.module.scss';
@@ -13,11 +13,11 @@ export const worksId = 'works';
 export function Works() {
   const { t, href } = translation();
   return (
-    <section id={worksId} className={styles.works}>
-      <div className={styles.head}>
-        <h2>{phrases(t('home.works.heading'))}</h2>
-        <TextLink href={href('/case-studies')}>{t('home.works.all')}</TextLink>
-      </div>
+    <Chapter
+      id={worksId}
+      heading={t('home.works.heading')}
+      aside={<TextLink href={href('/case-studies')}>{t('home.works.all')}</TextLink>}
+    >
       <div className={styles.list}>
         {selectedWorks.map((slug) =>
           slug === 'orderbuddy' ? (
@@ -28,6 +28,6 @@ export function Works() {
           ),
         )}
       </div>
-    </section>
+    </Chapter>
   );
 }

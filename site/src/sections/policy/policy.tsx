@@ -1,6 +1,7 @@
 import { company } from '@sunfield/shared/company';
 import type { ReactNode } from 'react';
-import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { Chapter } from '../../components/chapter/chapter.tsx';
+import { prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import styles from './policy.module.scss';
 
@@ -11,10 +12,9 @@ interface PartProps {
 
 function Part({ heading, children }: PartProps) {
   return (
-    <section>
-      <h2>{phrases(heading)}</h2>
+    <Chapter heading={heading} form="beside" className={styles.part}>
       <div>{children}</div>
-    </section>
+    </Chapter>
   );
 }
 
@@ -35,7 +35,7 @@ export function Policy() {
   const words = t('policy');
   const facts = { email: company.email };
   return (
-    <div className={styles.policy}>
+    <>
       <Part heading={words.responsible.heading}>
         <p>{prose(t('policy.responsible.text', facts))}</p>
         <p>{prose(words.responsible.contact)}</p>
@@ -75,6 +75,6 @@ export function Policy() {
         <p>{prose(words.changes.text)}</p>
         <p>{prose(words.changes.date)}</p>
       </Part>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,7 @@
-import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { Chapter } from '../../components/chapter/chapter.tsx';
+import { Facts } from '../../components/facts/facts.tsx';
+import { prose } from '../../components/phrases/phrases.tsx';
+import { TitledList } from '../../components/titled-list/titled-list.tsx';
 import { translation } from '../../request/translation.ts';
 import styles from './engagement-models.module.scss';
 
@@ -7,26 +10,24 @@ export function EngagementModels() {
   const { t } = translation();
   const { heading, items, ...labels } = t('pages.pricing.models');
   return (
-    <section className={styles.models}>
-      <h2>{phrases(heading)}</h2>
-      <ul>
-        {items.map((model) => (
-          <li key={model.title}>
-            <div>
-              <h3>{phrases(model.title)}</h3>
-              <p>{prose(model.text)}</p>
-            </div>
-            <dl>
-              {(['suits', 'paid', 'change'] as const).map((name) => (
-                <div key={name}>
-                  <dt>{labels[name]}</dt>
-                  <dd>{prose(model[name])}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Chapter heading={heading}>
+      <TitledList
+        items={items}
+        form="ruled"
+        className={styles.models}
+        item={(words, model) => (
+          <>
+            <div>{words}</div>
+            <Facts
+              className={styles.facts}
+              facts={(['suits', 'paid', 'change'] as const).map((name) => [
+                labels[name],
+                prose(model[name]),
+              ])}
+            />
+          </>
+        )}
+      />
+    </Chapter>
   );
 }

@@ -1,7 +1,6 @@
-import { classNames } from '../../components/class-names.ts';
-import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { Chapter } from '../../components/chapter/chapter.tsx';
+import { TitledList } from '../../components/titled-list/titled-list.tsx';
 import { translation } from '../../request/translation.ts';
-import points from '../common/points.module.scss';
 import styles from './phases.module.scss';
 
 /** The phases of a project along a line of light, each with its time and what the client receives. */
@@ -9,23 +8,22 @@ export function Phases() {
   const { t } = translation();
   const { heading, receive, items } = t('pages.project.phases');
   return (
-    <section className={classNames(points.section, styles.phases)}>
-      <h2>{phrases(heading)}</h2>
-      <ol>
-        {items.map((phase) => (
-          <li key={phase.title}>
+    <Chapter heading={heading}>
+      <TitledList
+        items={items}
+        isOrdered
+        className={styles.phases}
+        item={(words, phase) => (
+          <>
             <p className={styles.time}>{phase.time}</p>
-            <div>
-              <h3>{phrases(phase.title)}</h3>
-              <p>{prose(phase.text)}</p>
-            </div>
+            <div>{words}</div>
             <p className={styles.receive}>
               <span>{receive}</span>
               {phase.receive}
             </p>
-          </li>
-        ))}
-      </ol>
-    </section>
+          </>
+        )}
+      />
+    </Chapter>
   );
 }

@@ -1,4 +1,4 @@
-import { Title } from '../../components/title/title.tsx';
+import { Chapter } from '../../components/chapter/chapter.tsx';
 import type { ProjectSlug } from '../../content/entries.ts';
 import { projects } from '../../content/projects.ts';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
@@ -13,45 +13,45 @@ export function Interface({ slug }: { slug: ProjectSlug }) {
   const { heading, paragraphs, points, fact } = t(`projects.${slug}.interface`);
   const shown = projects[slug].screens.length;
   return (
-    <section className={styles.interface} aria-label={t('interface.project.interface')}>
-      <div className={styles.inner}>
-        <h2>
-          <Title text={heading} />
-        </h2>
-        <div className={styles.paragraphs}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{prose(paragraph)}</p>
-          ))}
-        </div>
-        {projects[slug].screens.map((screen, index) => {
-          const point = points[index];
-          return (
-            point && (
-              <figure key={screen}>
-                <Picture
-                  of={screen}
-                  wideOn={index === 0 ? above('lg') : undefined}
-                  className={styles.screen}
-                />
-                <figcaption>
-                  <h3>{phrases(point.title)}</h3>
-                  <p>{prose(point.text)}</p>
-                </figcaption>
-              </figure>
-            )
-          );
-        })}
-        <p className={styles.fact}>
-          <strong>{fact.value}</strong>
-          <span>{phrases(fact.label)}</span>
-        </p>
-        {points.slice(shown).map(({ title, text }) => (
-          <div key={title} className={styles.point}>
-            <h3>{phrases(title)}</h3>
-            <p>{prose(text)}</p>
-          </div>
+    <Chapter
+      heading={heading}
+      label={t('interface.project.interface')}
+      ground="white"
+      className={styles.interface}
+    >
+      <div className={styles.paragraphs}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{prose(paragraph)}</p>
         ))}
       </div>
-    </section>
+      {projects[slug].screens.map((screen, index) => {
+        const point = points[index];
+        return (
+          point && (
+            <figure key={screen}>
+              <Picture
+                of={screen}
+                wideOn={index === 0 ? above('lg') : undefined}
+                className={styles.screen}
+              />
+              <figcaption>
+                <h3>{phrases(point.title)}</h3>
+                <p>{prose(point.text)}</p>
+              </figcaption>
+            </figure>
+          )
+        );
+      })}
+      <p className={styles.fact}>
+        <strong>{fact.value}</strong>
+        <span>{phrases(fact.label)}</span>
+      </p>
+      {points.slice(shown).map(({ title, text }) => (
+        <div key={title} className={styles.point}>
+          <h3>{phrases(title)}</h3>
+          <p>{prose(text)}</p>
+        </div>
+      ))}
+    </Chapter>
   );
 }

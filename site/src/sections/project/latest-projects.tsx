@@ -1,6 +1,6 @@
+import { Chapter } from '../../components/chapter/chapter.tsx';
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { projectSlugs, type ProjectSlug } from '../../content/entries.ts';
-import { phrases } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './latest-projects.module.scss';
@@ -15,18 +15,17 @@ const followers = (slug: ProjectSlug) => {
 export function LatestProjects({ slug }: { slug: ProjectSlug }) {
   const { t, href } = translation();
   return (
-    <section className={styles.latest}>
-      <div className={styles.head}>
-        <h2>{phrases(t('interface.project.latest'))}</h2>
-        <TextLink href={href('/projects')}>{t('interface.project.viewAll')}</TextLink>
-      </div>
-      <ul>
+    <Chapter
+      heading={t('interface.project.latest')}
+      aside={<TextLink href={href('/projects')}>{t('interface.project.viewAll')}</TextLink>}
+    >
+      <ul className={styles.latest}>
         {followers(slug).map((follower) => (
           <li key={follower}>
             <ProjectCard slug={follower} />
           </li>
         ))}
       </ul>
-    </section>
+    </Chapter>
   );
 }

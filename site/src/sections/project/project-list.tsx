@@ -1,5 +1,6 @@
 import { requestFormId } from '@sunfield/shared/form-outcome';
 import { ButtonLink } from '../../components/button/button.tsx';
+import { Chapter } from '../../components/chapter/chapter.tsx';
 import { projectSlugs } from '../../content/entries.ts';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
@@ -14,9 +15,8 @@ export function ProjectList() {
   const { t, href } = translation();
   const { heading, text, link } = t('pages.projects.closing');
   return (
-    <section className={styles.list}>
-      <h2>{phrases(t('pages.projects.list.heading'))}</h2>
-      <ul>
+    <Chapter heading={t('pages.projects.list.heading')}>
+      <ul className={styles.list}>
         {projectSlugs.map((slug, index) => (
           <li key={slug}>
             <ProjectCard slug={slug} isWide={isWide(index)} />
@@ -30,6 +30,6 @@ export function ProjectList() {
           <ButtonLink href={href(`/Pricing#${requestFormId}`)}>{link}</ButtonLink>
         </li>
       </ul>
-    </section>
+    </Chapter>
   );
 }

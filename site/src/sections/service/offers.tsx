@@ -1,6 +1,6 @@
-import { classNames } from '../../components/class-names.ts';
-import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { Chapter } from '../../components/chapter/chapter.tsx';
 import { OfferPicture } from '../../components/picture/offer-picture.tsx';
+import { TitledList } from '../../components/titled-list/titled-list.tsx';
 import { serviceSlugs, type ServiceSlug } from '../../content/entries.ts';
 import { translation } from '../../request/translation.ts';
 import styles from './offers.module.scss';
@@ -12,19 +12,17 @@ export function Offers({ slug }: { slug: ServiceSlug }) {
   // No two neighbours have theirs at the same side.
   const isMirrored = serviceSlugs.indexOf(slug) % 2 === 1;
   return (
-    <section className={classNames(styles.offers, isMirrored && styles.mirrored)}>
-      <h2>{phrases(heading)}</h2>
-      <ul>
-        {items.map(({ title, text }, index) => (
-          <li key={title}>
+    <Chapter heading={heading} form="label" className={isMirrored ? styles.mirrored : undefined}>
+      <TitledList
+        items={items}
+        className={styles.offers}
+        item={(words, _, index) => (
+          <>
             <OfferPicture of={slug} index={index} />
-            <div>
-              <h3>{phrases(title)}</h3>
-              <p>{prose(text)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+            <div>{words}</div>
+          </>
+        )}
+      />
+    </Chapter>
   );
 }

@@ -1,3 +1,4 @@
+import { Chapter } from '../../components/chapter/chapter.tsx';
 import { CheckList } from '../common/check-list.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import styles from './outcome.module.scss';
@@ -10,15 +11,15 @@ interface OutcomeProps {
 /** What the client holds in the end, and what it is made with. */
 export function Outcome({ deliverables, technologies }: OutcomeProps) {
   return (
-    <section className={styles.outcome}>
+    <Chapter className={styles.outcome}>
       <div>
         <h2>{phrases(deliverables.heading)}</h2>
         <CheckList items={deliverables.items} />
       </div>
-      <div className={styles.technologies}>
+      <div>
         <h2>{phrases(technologies.heading)}</h2>
         <p>{prose(technologies.text)}</p>
       </div>
-    </section>
+    </Chapter>
   );
 }

@@ -1,3 +1,4 @@
+import { Chapter } from '../../components/chapter/chapter.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import styles from './questions.module.scss';
@@ -10,9 +11,8 @@ interface QuestionsProps {
 /** Questions that clients ask first; each opens its answer. */
 export function Questions({ heading, items }: QuestionsProps) {
   return (
-    <section className={styles.questions}>
-      <h2>{phrases(heading)}</h2>
-      <div>
+    <Chapter heading={heading} form="beside">
+      <div className={styles.questions}>
         {items.map(({ question, answer }) => (
           <details key={question}>
             <summary>
@@ -23,6 +23,6 @@ export function Questions({ heading, items }: QuestionsProps) {
           </details>
         ))}
       </div>
-    </section>
+    </Chapter>
   );
 }

@@ -1,7 +1,8 @@
 import { requestFormId } from '@sunfield/shared/form-outcome';
+import { Chapter } from '../../components/chapter/chapter.tsx';
 import { serviceSlugs } from '../../content/entries.ts';
 import { Icon } from '../../components/icon/icon.tsx';
-import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { TitledList } from '../../components/titled-list/titled-list.tsx';
 import { translation } from '../../request/translation.ts';
 import styles from './situations.module.scss';
 
@@ -9,27 +10,31 @@ import styles from './situations.module.scss';
 export function Situations() {
   const { t, href } = translation();
   const { heading, text } = t('pages.services.closing');
+  const items = serviceSlugs.map((slug) => ({
+    ...t(`pages.services.choose.items.${slug}`),
+    to: `/services/${slug}`,
+    label: t(`services.${slug}.name`),
+  }));
+  items.push({
+    title: heading,
+    text,
+    to: `/get-in-touch#${requestFormId}`,
+    label: t('interface.navigation.getInTouch'),
+  });
   return (
-    <section className={styles.situations}>
-      <h2>{phrases(t('pages.services.choose.heading'))}</h2>
-      <ul>
-        {serviceSlugs.map((slug) => (
-          <li key={slug}>
-            <h3>{phrases(t(`pages.services.choose.items.${slug}.title`))}</h3>
-            <p>{prose(t(`pages.services.choose.items.${slug}.text`))}</p>
-            <a href={href(`/services/${slug}`)}>
-              {t(`services.${slug}.name`)} <Icon name="arrow" />
+    <Chapter heading={t('pages.services.choose.heading')} ground="white">
+      <TitledList
+        items={items}
+        className={styles.situations}
+        item={(words, { to, label }) => (
+          <>
+            {words}
+            <a href={href(to)}>
+              {label} <Icon name="arrow" />
             </a>
-          </li>
-        ))}
-        <li>
-          <h3>{phrases(heading)}</h3>
-          <p>{prose(text)}</p>
-          <a href={href(`/get-in-touch#${requestFormId}`)}>
-            {t('interface.navigation.getInTouch')} <Icon name="arrow" />
-          </a>
-        </li>
-      </ul>
-    </section>
+          </>
+        )}
+      />
+    </Chapter>
   );
 }

@@ -5,7 +5,6 @@ import {
   StageWorld,
   StepPicture,
 } from '../../components/stage/stage-drawing.tsx';
-import { Title } from '../../components/title/title.tsx';
 import type { CaseStudySlug } from '../../content/entries.ts';
 import { translation } from '../../request/translation.ts';
 import styles from './stage.module.scss';
@@ -22,9 +21,7 @@ export function Stage({ slug }: { slug: CaseStudySlug }) {
       <StageSheet name={slug} />
       <StageSymbols name={slug} />
       <div className={styles.intro}>
-        <h2>
-          <Title text={t('interface.caseStudy.solution')} />
-        </h2>
+        <h2>{phrases(t('interface.caseStudy.solution'))}</h2>
         <p>{phrases(lead)}</p>
       </div>
       <div className={styles.play}>

@@ -1,3 +1,5 @@
+import { Chapter } from '../../components/chapter/chapter.tsx';
+import { Facts } from '../../components/facts/facts.tsx';
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { technologySlugs } from '../../content/entries.ts';
 import { technologies } from '../../content/technologies.ts';
@@ -11,29 +13,25 @@ export function TechnologyList() {
   const { t, href } = translation();
   const words = t('pages.techs.list');
   return (
-    <section className={styles.list}>
-      <h2>{phrases(words.heading)}</h2>
-      <ul>
+    <Chapter heading={words.heading}>
+      <ul className={styles.list}>
         {technologySlugs.map((slug) => (
           <li key={slug} className={classNames(`ramp-${technologies[slug].ramp}`)}>
             <h3>{phrases(t(`technologies.${slug}.name`))}</h3>
             <p>{prose(t(`technologies.${slug}.summary`))}</p>
-            <dl>
-              <div>
-                <dt>{words.difficulty}</dt>
-                <dd>{prose(t(`pages.techs.list.items.${slug}.difficulty`))}</dd>
-              </div>
-              <div>
-                <dt>{words.example}</dt>
-                <dd>{prose(t(`pages.techs.list.items.${slug}.example`))}</dd>
-              </div>
-            </dl>
+            <Facts
+              className={styles.facts}
+              facts={[
+                [words.difficulty, prose(t(`pages.techs.list.items.${slug}.difficulty`))],
+                [words.example, prose(t(`pages.techs.list.items.${slug}.example`))],
+              ]}
+            />
             <TextLink href={href(`/tech/${slug}`)} className={styles.link}>
               {words.link}
             </TextLink>
           </li>
         ))}
       </ul>
-    </section>
+    </Chapter>
   );
 }

@@ -1,6 +1,7 @@
 import type { TitledText } from '../../words/words.ts';
+import { TitledList } from '../../components/titled-list/titled-list.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { phrases } from '../../components/phrases/phrases.tsx';
 import styles from './layers.module.scss';
 
 interface LayersProps {
@@ -14,14 +15,7 @@ export function Layers({ heading, ramp, items }: LayersProps) {
   return (
     <section className={classNames(styles.layers, `ramp-${ramp}`)}>
       <h2>{phrases(heading)}</h2>
-      <ol>
-        {items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{phrases(title)}</h3>
-            <p>{prose(text)}</p>
-          </li>
-        ))}
-      </ol>
+      <TitledList items={items} isOrdered />
     </section>
   );
 }

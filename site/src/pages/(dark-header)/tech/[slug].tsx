@@ -1,4 +1,6 @@
 import { requestFormId } from '@sunfield/shared/form-outcome';
+import { Chapter } from '../../../components/chapter/chapter.tsx';
+import { TitledList } from '../../../components/titled-list/titled-list.tsx';
 import { isEntry, technologySlugs, type TechnologySlug } from '../../../content/entries.ts';
 import { technologies } from '../../../content/technologies.ts';
 import { translation } from '../../../request/translation.ts';
@@ -6,7 +8,6 @@ import { Metadata } from '../../../metadata/metadata.tsx';
 import { withPageHooks } from '../../../request/page-hooks.ts';
 import { Closing } from '../../../sections/common/closing.tsx';
 import { Introduction } from '../../../sections/common/introduction.tsx';
-import { TitledGrid } from '../../../sections/common/titled-grid.tsx';
 import { OtherTechnologies } from '../../../sections/technology/other-technologies.tsx';
 import { Layers } from '../../../sections/technology/layers.tsx';
 import { TechnologyHero } from '../../../sections/technology/technology-hero.tsx';
@@ -21,7 +22,9 @@ function TechnologyPage({ path, slug }: { path: string; slug: TechnologySlug }) 
       <TechnologyHero slug={slug} />
       <Introduction {...words.introduction} />
       <Layers {...words.layers} ramp={ramp} />
-      <TitledGrid {...words.practice} />
+      <Chapter heading={words.practice.heading} form="beside">
+        <TitledList items={words.practice.items} form="columns" />
+      </Chapter>
       <Closing {...words.closing} ramp={ramp} href={href(`/get-in-touch#${requestFormId}`)} />
       <OtherTechnologies slug={slug} />
     </>

@@ -1,12 +1,11 @@
+import { Chapter } from '../../../components/chapter/chapter.tsx';
+import { TitledList } from '../../../components/titled-list/titled-list.tsx';
 import { pageLands } from '../../../content/lands.ts';
 import { translation } from '../../../request/translation.ts';
 import { Metadata } from '../../../metadata/metadata.tsx';
 import { Closing } from '../../../sections/common/closing.tsx';
 import { Note } from '../../../sections/common/note.tsx';
 import { PageIntro } from '../../../sections/common/page-intro.tsx';
-import { Story } from '../../../sections/common/story.tsx';
-import { TitledGrid } from '../../../sections/common/titled-grid.tsx';
-import { TitledRows } from '../../../sections/common/titled-rows.tsx';
 
 export default function TechPage({ path }: { path: string }) {
   const { t, href } = translation();
@@ -15,11 +14,13 @@ export default function TechPage({ path }: { path: string }) {
     <>
       <Metadata path={path} meta={meta} />
       <PageIntro heading={heading} lead={lead} land={pageLands.tech} />
-      <TitledGrid {...rules} />
+      <Chapter heading={rules.heading} form="beside">
+        <TitledList items={rules.items} form="columns" />
+      </Chapter>
       <Note {...record} />
-      <Story heading={stacks.heading}>
-        <TitledRows items={stacks.items} />
-      </Story>
+      <Chapter heading={stacks.heading} form="beside">
+        <TitledList items={stacks.items} form="rows" />
+      </Chapter>
       <Closing {...closing} ramp="lagoon" href={href('/get-in-touch')} />
     </>
   );

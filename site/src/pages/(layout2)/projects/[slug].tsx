@@ -1,3 +1,5 @@
+import { Chapter } from '../../../components/chapter/chapter.tsx';
+import { Prose } from '../../../components/prose/prose.tsx';
 import { ButtonLink } from '../../../components/button/button.tsx';
 import { requestFormId } from '@sunfield/shared/form-outcome';
 import { isEntry, projectSlugs, type ProjectSlug } from '../../../content/entries.ts';
@@ -8,7 +10,6 @@ import { translation } from '../../../request/translation.ts';
 import { Metadata } from '../../../metadata/metadata.tsx';
 import { withPageHooks } from '../../../request/page-hooks.ts';
 import { Note } from '../../../sections/common/note.tsx';
-import { Prose, Story } from '../../../sections/common/story.tsx';
 import { Interface } from '../../../sections/project/interface.tsx';
 import { LatestProjects } from '../../../sections/project/latest-projects.tsx';
 import { ProjectHero } from '../../../sections/project/project-hero.tsx';
@@ -22,9 +23,9 @@ function ProjectPage({ path, slug }: { path: string; slug: ProjectSlug }) {
     <>
       <Metadata path={path} meta={words.meta} />
       <ProjectHero slug={slug} />
-      <Story heading={words.strategy.heading} isSentence>
+      <Chapter heading={words.strategy.heading} form="beside">
         <Prose paragraphs={words.strategy.paragraphs} />
-      </Story>
+      </Chapter>
       <Interface slug={slug} />
       <Testimonial slug={slug} quotation={words.testimonial} ramp={ramp} />
       <Note heading={words.request.heading} text={words.request.text}>

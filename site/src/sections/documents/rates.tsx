@@ -1,0 +1,37 @@
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { rates } from '../../content/rates.ts';
+import { priceIn, priceRangeIn } from '../../i18n/money.ts';
+import { translation } from '../../request/translation.ts';
+import { AnnotatedSheet } from './annotated-sheet.tsx';
+import styles from './documents.module.scss';
+
+/** What a month of each role costs, and what is paid once. */
+export function Rates() {
+  const { locale, t } = translation();
+  const { heading, title, roles, firstPhase, trial, notes } = t('pages.pricing.rates');
+  return (
+    <AnnotatedSheet heading={heading} notes={notes}>
+      <table className={styles.estimate}>
+        <caption>{phrases(title)}</caption>
+        <tbody>
+          {rates.months.map(({ id, ...range }) => (
+            <tr key={id}>
+              <th scope="row">{roles[id]}</th>
+              <td>{priceRangeIn(locale, range)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{prose(firstPhase)}</th>
+            <td>{priceRangeIn(locale, rates.firstPhase)}</td>
+          </tr>
+          <tr>
+            <th scope="row">{prose(trial)}</th>
+            <td>{priceIn(locale, rates.trial)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </AnnotatedSheet>
+  );
+}
