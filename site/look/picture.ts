@@ -7,7 +7,7 @@ export const pictureOf = (name: string, locale: string, width: number): URL =>
   new URL(`pictures/${name}-${locale}-${width}.avif`, import.meta.url);
 
 /** Nothing moves, nothing waits until it is seen, and what gives way to the text below it is not there. */
-export const atRest = `aside[class*="_buttons_"] {
+export const atRest = `aside.floating-buttons_buttons {
   display: none !important;
 }
 

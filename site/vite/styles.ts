@@ -1,10 +1,17 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CSSOptions } from 'vite';
 import { cascadeLayers } from './cascade-layers.ts';
 import { brandSheets } from './brand-colours.ts';
 
-/** How style sheets become CSS: in the colours of the brand, each in its layer. */
+/**
+ * How style sheets become CSS: in the colours of the brand, each in its layer. A class is called by its sheet,
+ * of which there is one of a name (test/styles/cascade-layers.test.ts): short, and the same in every build.
+ */
 export const styles: CSSOptions = {
+  modules: {
+    generateScopedName: (name, file) => `${basename(file, '.module.scss')}_${name}`,
+  },
   postcss: { plugins: [brandSheets, ...cascadeLayers] },
   preprocessorOptions: {
     scss: { loadPaths: [fileURLToPath(new URL('../src/styles', import.meta.url))] },

@@ -66,7 +66,7 @@ const vietnamese = /[ăđĩũơưĂĐĨŨƠƯ\u1ea0-\u1ef9₫]/u;
  * its ticket, the drawings of a stage and its steps.
  */
 const inItsFace =
-  /<address[\s>].*?<\/address>|<span lang="vi">.*?<\/span>|hero-fragment-phone.*?hero-fragment-release|hero-scene-definitions.*?<\/svg>|<svg class="stage-.*?<\/svg>|<ol class="_steps_.*?<\/ol>/gsu;
+  /<address[\s>].*?<\/address>|<span lang="vi">.*?<\/span>|hero-fragment-phone.*?hero-fragment-release|hero-scene-definitions.*?<\/svg>|<svg class="stage-.*?<\/svg>|<ol class="stage_steps.*?<\/ol>/gsu;
 
 /**
  * What can't be seen but is copied, indexed and read out: joiners, zero-width and soft ones, marks of

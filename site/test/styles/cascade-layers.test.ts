@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { layerOf, layerOrder } from '../../vite/cascade-layers.ts';
@@ -16,6 +17,12 @@ describe('the cascade layer of a style sheet', () => {
     const folders = new Set(modules.map((path) => layerOf(source(path)).split('.', 1)[0]));
     expect(folders.size).toBeGreaterThan(3);
     expect([...folders].filter((folder) => !layerOrder.includes(folder ?? ''))).toEqual([]);
+  });
+
+  it('is of one sheet alone, as its classes are', () => {
+    const names = globSync('**/*.module.scss', { cwd: source('') }).map((path) => basename(path));
+    expect(names.length).toBeGreaterThan(50);
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it('is the base for global styles', () => {
