@@ -1,3 +1,6 @@
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { locales } from '@sunfield/shared/locales';
 import { routes } from '../../src/content/routes.ts';
 import { touched } from '../shell/support.ts';
@@ -17,9 +20,10 @@ const budgets = {
   /** The choreography of a stage, loaded by its case alone. */
   stageStyles: 2 * kB,
   inlineScripts: 3 * kB,
-  /** All pages' together: a kilobyte of it are the documents that Pricing and Project show and the screens of
-   * projects, another the orders and endings in which case studies differ. */
-  styles: 22 * kB,
+  /** All pages' together. */
+  styles: 20 * kB,
+  /** A scene in any of its compositions. */
+  picture: 12 * kB,
   /** All script of a page, until a form is touched. */
   entry: 4 * kB,
   /** React and the form, when it is touched. */
@@ -72,6 +76,16 @@ test('documents and style sheets keep to their budgets', async () => {
         expect(await sizeOf(stageSheet), `${path}: stage`).toBeLessThanOrEqual(budgets.stageStyles);
       expect(await sizeOf(sheet), `${path}: styles`).toBeLessThanOrEqual(budgets.styles);
     }
+});
+
+test('each scene is light in every composition and language', () => {
+  const cwd = fileURLToPath(new URL('../../dist/public/scenes', import.meta.url));
+  for (const { value: locale } of locales) {
+    const pictures = globSync(`${locale}/*.svg.br`, { cwd });
+    expect(pictures.length).toBeGreaterThan(100);
+    const heavy = pictures.filter((path) => statSync(join(cwd, path)).size > budgets.picture);
+    expect(heavy).toEqual([]);
+  }
 });
 
 for (const path of ['/', '/Pricing', '/case-studies/orderbuddy']) {
