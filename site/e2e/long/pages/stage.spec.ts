@@ -149,6 +149,61 @@ for (const slug of caseStudySlugs)
       expect(labels.filter(({ size }) => size < 11)).toEqual([]);
     });
 
+for (const slug of caseStudySlugs)
+  test.describe(`${slug}, on a phone`, () => {
+    test.use({
+      // The address bar takes its part of the screen.
+      viewport: { width: phone.width, height: 664 },
+      screen: phone,
+      contextOptions: { reducedMotion: 'no-preference' },
+    });
+
+    test('a picture stays while its step is read below it, and the next one comes over it', async ({
+      page,
+    }) => {
+      await watchShifts(page);
+      await page.goto(path(slug));
+      await settled(page);
+      const list = steps(page);
+      const items = await list.getByRole('listitem').all();
+      expect(items).toHaveLength(4);
+      for (const [index, item] of items.entries())
+        await test.step(`step ${index + 1}`, async () => {
+          await item.evaluate((one) => {
+            scrollTo({ top: one.getBoundingClientRect().top + scrollY + 4, behavior: 'instant' });
+          });
+          await drawn(page);
+          const picture = await item.getByRole('img').boundingBox();
+          const words = await item.getByRole('heading').boundingBox();
+          expect(picture?.y).toBe(0);
+          expect(words?.y).toBeGreaterThanOrEqual(picture?.height ?? Infinity);
+          await expect(item.getByRole('heading')).toBeInViewport({ ratio: 1 });
+          // All that it says can be read before the next picture is over it.
+          const end = await item.evaluate(
+            (one) => one.firstElementChild?.getBoundingClientRect().bottom,
+          );
+          const next = await items[index + 1]?.getByRole('img').boundingBox();
+          expect(end).toBeLessThanOrEqual(next?.y ?? Infinity);
+          expect(await violations(page)).toEqual([]);
+        });
+      expect(await list.evaluate(movedBy)).toEqual(['transform']);
+      expect(await shiftsOf(page)).toEqual([]);
+      await scrollToEdge(page, 'below');
+      // But for a part of a pixel.
+      for (const item of items)
+        await expect(item.getByRole('img')).not.toBeInViewport({ ratio: 0.01 });
+    });
+
+    test('its words are of 11 px, in every language', async ({ page }) => {
+      for (const { value: locale } of locales) {
+        await page.goto(path(slug, locale));
+        const labels = await steps(page).evaluate(stageLabels);
+        expect(labels.length).toBeGreaterThan(8);
+        expect(labels.filter(({ size }) => size < 11)).toEqual([]);
+      }
+    });
+  });
+
 test('the next page, which has no stage, keeps its floating buttons', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
