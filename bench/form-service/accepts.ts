@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { processorTime } from '../support/process.ts';
 import { startRawServer } from '../support/raw-server.ts';
 import { median, medianRatio } from '../support/statistics.ts';
 import type { Measured } from '../support/wrk.ts';
@@ -35,10 +36,10 @@ class Turns {
   /** Microseconds of the processor for each request. */
   readonly costs: number[] = [];
 
-  add({ requestsPerSecond, latency, requests }: Measured, processorTime: number): void {
+  add({ requestsPerSecond, latency, requests }: Measured, used: number): void {
     this.rates.push(requestsPerSecond);
     this.p99.push(latency.p99);
-    this.costs.push(processorTime / requests);
+    this.costs.push((used * 1e6) / requests);
   }
 
   describe(): string {
@@ -57,9 +58,9 @@ async function measureInTurns<Name extends string>(
     for (const name of names) {
       const contender = contenders[name];
       await alone(contender, async () => {
-        const before = servers.processorTime(contender.child);
+        const before = processorTime(contender.child);
         const measured = await load(contender.port, seconds);
-        const used = servers.processorTime(contender.child) - before;
+        const used = processorTime(contender.child) - before;
         if (round > 0) turns[name].add(measured, used);
       });
     }

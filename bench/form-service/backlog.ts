@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../../form-service/src/leads/sqlite/open-database.ts';
 import { SqliteStore } from '../../form-service/src/leads/sqlite/sqlite-store.ts';
 import { systemTime } from '../../form-service/src/time.ts';
+import { peakMemory } from '../support/process.ts';
 import { median } from '../support/statistics.ts';
 import { fill, load } from './leads.ts';
 import { report } from '../support/report.ts';
@@ -31,9 +32,9 @@ export async function benchBacklog(folder: string, seconds: number): Promise<voi
   // As in production, an earlier start has left everything compiled.
   await servers.stop(await servers.startService(servers.deadSmtpUrl, file), 'SIGTERM');
   const service = await servers.startService(servers.deadSmtpUrl, file);
-  const idle = servers.peakMemory(service);
+  const idle = peakMemory(service);
   await load(servers.servicePort, seconds);
-  const memory = servers.peakMemory(service);
+  const memory = peakMemory(service);
   await servers.stop(service);
   const detail = `${idle.toFixed(0)} MB before the load`;
   report('peak memory with 100,000 waiting, under load (MB)', memory, '< 150', detail);

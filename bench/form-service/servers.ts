@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { startCommand } from '../../scripts/product.ts';
@@ -97,18 +96,4 @@ export async function stop(
   const exited = once(child, 'exit');
   child.kill(signal);
   await exited;
-}
-
-/** The processor's time that a process has used, in microseconds. Linux only. */
-export function processorTime({ pid }: ChildProcess): number {
-  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-  const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number);
-  // In hundredths of a second.
-  return (user + system) * 10_000;
-}
-
-/** Resident memory of a process at its highest, in MB (10^6 bytes). Linux only. */
-export function peakMemory({ pid }: ChildProcess): number {
-  const [, kibibytes] = /VmHWM:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return (Number(kibibytes) * 1024) / 1e6;
 }

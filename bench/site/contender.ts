@@ -1,4 +1,5 @@
-import { processorTime, type Running } from '../support/server.ts';
+import { processorTime } from '../support/process.ts';
+import type { Running } from '../support/server.ts';
 import { drive } from '../support/wrk.ts';
 
 const connections = 32;
@@ -25,11 +26,11 @@ export class Contender {
 
   /** @throws where an answer is wrong or missing */
   async drive(seconds: number): Promise<void> {
-    const before = processorTime(this.#server);
+    const before = processorTime(this.#server.child);
     const load = { url: this.#url, seconds, connections, headers: asked };
     const { requests, requestsPerSecond, refused, lost } = await drive(load);
     if (refused + lost > 0) throw new Error(`${this.#url}: ${refused} wrong, ${lost} lost`);
-    const cost = ((processorTime(this.#server) - before) / requests) * 1e6;
+    const cost = ((processorTime(this.#server.child) - before) / requests) * 1e6;
     this.turns.push({ perSecond: requestsPerSecond, cost });
   }
 

@@ -1,7 +1,8 @@
 import { locales } from '../../shared/src/locales.ts';
 import { routes } from '../../site/src/content/routes.ts';
 import { report } from '../support/report.ts';
-import { residentMemory, startServer, untilIdle } from '../support/server.ts';
+import { residentMemory } from '../support/process.ts';
+import { startServer, untilIdle } from '../support/server.ts';
 import { address, ports, sitePart } from './servers.ts';
 
 /** The time of a start, and resident memory once every page was asked for in every language, by both kinds of address. */
@@ -15,7 +16,7 @@ export async function benchMemory(): Promise<void> {
     }
   }
   await untilIdle(site);
-  const memory = residentMemory(site.child.pid ?? 0);
+  const memory = residentMemory(site.child);
   await site.stop();
   report('start to the first page, in ms', site.startTime, 'told', 'one start');
   report('resident memory after every page, in MB', memory, '< 200', `${routes.length} routes`);

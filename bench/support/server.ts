@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import type { ChildProcess } from 'node:child_process';
 import { start, type Part } from '../../scripts/processes.ts';
+import { processorTime } from './process.ts';
 
 export interface Running {
   readonly child: ChildProcess;
@@ -34,29 +34,15 @@ export async function startServer(part: Part, probe: string): Promise<Running> {
   };
 }
 
-/** Processor time that a process has used by itself and in the kernel, in seconds. Linux only. */
-export function processorTime({ child: { pid } }: Pick<Running, 'child'>): number {
-  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-  const [user, system] = fields.split(' ').slice(11, 13).map(Number);
-  // proc(5) counts in ticks, of which Linux shows a hundred a second.
-  return ((user ?? 0) + (system ?? 0)) / 100;
-}
-
 /**
  * Waits until a process uses less than a twentieth of a processor: after its start the site renders
  * every page, which takes time from whatever is measured meanwhile. Linux only.
  */
 export async function untilIdle(running: Running): Promise<void> {
   for (let before = Number.NEGATIVE_INFINITY; ;) {
-    const now = processorTime(running);
+    const now = processorTime(running.child);
     if (now - before < 0.05) return;
     before = now;
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
-}
-
-/** Resident memory of a process, in MB. Linux only. */
-export function residentMemory(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) / 1024;
 }

@@ -9,31 +9,29 @@ export const manual = {
   upgrade: ['deploy.md', 'Upgrade and roll back'],
   backups: ['backup.md', 'A backup is old or missing'],
   samples: ['deploy.md', 'Your own words and pictures'],
-} as const satisfies Record<string, readonly [page: string, heading: string]>;
+} as const satisfies Record<string, Place>;
+
+type Place = readonly [page: string, heading: string];
 
 export interface Finding {
   /** `missing` is in the way of going live; `advice` is not. */
   readonly level: 'ok' | 'advice' | 'missing';
   readonly text: string;
-  readonly manual?: readonly [page: string, heading: string];
+  readonly manual?: Place;
 }
 
 export const ok = (text: string): Finding => ({ level: 'ok', text });
-export const advice = (text: string, where: Finding['manual']): Finding => ({
+export const advice = (text: string, where: Place): Finding => ({
   level: 'advice',
   text,
-  ...(where && { manual: where }),
+  manual: where,
 });
-export const missing = (text: string, where: Finding['manual']): Finding => ({
+export const missing = (text: string, where: Place): Finding => ({
   level: 'missing',
   text,
-  ...(where && { manual: where }),
+  manual: where,
 });
 
 /** What there is to say where something is as it should be, and where not. */
-export const check = (
-  isGood: boolean,
-  good: string,
-  bad: string,
-  where: Finding['manual'],
-): Finding => (isGood ? ok(good) : missing(bad, where));
+export const check = (isGood: boolean, good: string, bad: string, where: Place): Finding =>
+  isGood ? ok(good) : missing(bad, where);

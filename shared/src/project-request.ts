@@ -5,13 +5,13 @@ import { defaultLocale, localeValues } from './locales.ts';
 
 /**
  * The project request: what the form sends and the form service accepts
- * (docs/product.md, "Request form"). Messages are codes; the words are in the site's locales.
+ * (docs/product.md, "Request form"). Messages are codes; the words are the site's.
  */
 
 export const errorCodes = ['required', 'invalidEmail', 'tooLong', 'invalid'] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** The choices of "What are you interested in?" (section 3), in the order they are shown. */
+/** The choices of "What are you interested in?" (docs/product.md, "Request form"), in the order they are shown. */
 export const interestIds = [
   'blockchain',
   'web-application',

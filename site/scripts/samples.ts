@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findRoute } from '../src/content/routes.ts';
 import { findSamples, type SampleList } from './words/samples.ts';
-import { readJson, readLanguage, textsOf, wordsFolder } from './words/word-files.ts';
+import { readJson, readLanguage, placedTexts, wordsFolder } from './words/word-files.ts';
 
 // Lists the sample content, to be replaced before going live: `npm run samples`, or that of one page,
 // `npm run samples -- --page /About`. Words are listed in samples.json, facts are marked in the code.
@@ -32,19 +32,13 @@ function listWords(places: readonly string[] = ['']): void {
   const shown = samples.filter(({ file, key }) =>
     places.some((place) => `${file}: ${key}`.startsWith(place)),
   );
-  const texts = new Map(
-    [...english].flatMap(([file, words]) =>
-      textsOf(words).map(([key, text]): [string, string] => [`${file}: ${key}`, text]),
-    ),
-  );
+  const texts = new Map(placedTexts(english));
   for (const { file, key, locales } of shown) {
     const text = texts.get(`${file}: ${key}`) ?? '';
     const beginning = text.length > longest ? `${text.slice(0, longest).trimEnd()} …` : text;
     console.log(`${file}: ${key} (${locales.join(', ')}): ${beginning}`);
   }
-  console.log(
-    `\nWords, of ${[...english.values()].flatMap((words) => textsOf(words)).length} texts:`,
-  );
+  console.log(`\nWords, of ${texts.size} texts:`);
   for (const { value, label } of locales) {
     const left = shown.filter((sample) => sample.locales.includes(value)).length;
     console.log(`  ${label}: ${left} sample texts left`);

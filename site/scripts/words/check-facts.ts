@@ -1,5 +1,5 @@
 import type { Locale } from '@sunfield/shared/locales';
-import { pathOf, textsOf, type WordFiles } from './word-files.ts';
+import { escaped, pathOf, placedTexts, type WordFiles } from './word-files.ts';
 
 /**
  * `facts.json`: by name, what stands on more than one page. `says` holds the ways in which a text may say
@@ -11,8 +11,6 @@ interface Fact {
   readonly says: readonly string[] | Readonly<Partial<Record<Locale, readonly string[]>>>;
   readonly in: readonly string[];
 }
-
-const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
 
 /** What may not stand beside a form that begins or ends so: the rest of a longer number or word. */
 const before = (form: string) =>
@@ -26,11 +24,7 @@ export const says = (text: string, form: string) =>
 
 /** Which texts of a language don't say what the list of facts says, each as `file: key: what is wrong`. */
 export function checkFacts(list: FactList, files: WordFiles, locale: Locale): string[] {
-  const textOf = new Map(
-    [...files].flatMap(([file, words]) =>
-      textsOf(words).map(([key, text]): [string, string] => [`${file}: ${key}`, text]),
-    ),
-  );
+  const textOf = new Map(placedTexts(files));
   return Object.entries(list).flatMap(([fact, { says: forms, in: places }]) => {
     const wanted: readonly string[] = 'at' in forms ? forms : (forms[locale] ?? []);
     if (wanted.length === 0) return [`facts.json: ${fact}: says nothing in ${locale}`];

@@ -1,5 +1,5 @@
 import { localeOption, type Locale } from '@sunfield/shared/locales';
-import { pathOf, textsOf, type WordFiles } from './word-files.ts';
+import { escaped, pathOf, textsOf, type WordFiles } from './word-files.ts';
 
 /** A row of docs/glossary.md: what a language writes, and what it doesn't. */
 export interface Term {
@@ -25,8 +25,6 @@ export function readGlossary(markdown: string, locale: Locale): Term[] {
     return { write: wordsOf(write), not: wordsOf(not) };
   });
 }
-
-const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
 
 /** Whether a word begins in a text, in whatever case; in Latin letters, not within another word. */
 function begins(text: string, word: string): boolean {

@@ -51,3 +51,12 @@ export function textsOf(words: Words, keys: readonly string[] = []): [key: strin
   if (typeof words === 'string') return [[keys.join('.'), words]];
   return Object.entries(words).flatMap(([key, value]) => textsOf(value, [...keys, key]));
 }
+
+/** Every text of a language by its place, `file: key`. */
+export const placedTexts = (files: WordFiles): [place: string, text: string][] =>
+  [...files].flatMap(([file, words]) =>
+    textsOf(words).map(([key, text]): [string, string] => [`${file}: ${key}`, text]),
+  );
+
+/** A text as a regular expression has it. */
+export const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);

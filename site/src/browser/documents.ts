@@ -36,7 +36,8 @@ const keyOf = ({ pathname, search }: URL | Location) => pathname + search;
 /** Keeps a document for all who ask while it is fresh; what is said in the place of one, for nobody. */
 function keep(key: string, page: Promise<Fetched>): void {
   fetched.set(key, page);
-  const forget = () => fetched.delete(key);
+  // A newer one may have taken its place.
+  const forget = () => fetched.get(key) === page && fetched.delete(key);
   void page.then(({ ok }) => setTimeout(forget, ok ? freshness : 0), forget);
 }
 

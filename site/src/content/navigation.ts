@@ -17,13 +17,15 @@ export const contactUs = link('/contact', 'interface.navigation.contactUs');
 export const getInTouch = link('/get-in-touch', 'interface.navigation.getInTouch');
 export const submitRequest = link('/Pricing', 'interface.footer.submitRequest');
 const about = link('/About', 'interface.navigation.about');
-const getTrial = link('/get-trial', 'interface.navigation.getTrial');
+export const getTrial = link('/get-trial', 'interface.navigation.getTrial');
 const pricing = link('/Pricing', 'interface.navigation.pricing');
+export const projects = link('/projects', 'interface.navigation.projects');
+export const tech = link('/tech', 'interface.navigation.tech');
 
 /** What somebody may want to know before a request: the small start, the price, the people. */
 export const beforeRequest = [getTrial, pricing, about] as const;
 
-/** The five services of the mega menu (docs/product.md, "Routes"). */
+/** The five services, of the mega menu, the side menu and the footers (docs/product.md, "Routes"). */
 export const serviceLinks = serviceSlugs.map((slug) => ({ slug, path: `/services/${slug}` }));
 
 /** The sub-list of Technologies. */
@@ -41,9 +43,9 @@ export const footerLinks = [
   about,
   services,
   caseStudies,
-  link('/projects', 'interface.navigation.projects'),
+  projects,
   technologies,
-  link('/tech', 'interface.navigation.tech'),
+  tech,
   link('/Project', 'pages.project.meta.title'),
   getTrial,
   pricing,

@@ -17,11 +17,6 @@ interface Front {
   ) => Promise<void> | undefined;
 }
 
-const pathOf = (target: string) => {
-  const mark = target.indexOf('?');
-  return mark < 0 ? target : target.slice(0, mark);
-};
-
 /**
  * What stands in front of Waku. A cached page is answered from memory, at about the cost of Node's own HTTP
  * server: on that way nothing is parsed twice, and no URL, Request or promise is made.
@@ -33,7 +28,7 @@ export function createFront({ headers, cached, machineFiles, otherwise }: Front)
     response: ServerResponse,
   ): Promise<void> {
     const { url: target = '/' } = request;
-    const file = await machineFiles.get(pathOf(target))?.();
+    const file = await machineFiles.get(address.path)?.();
     const exact = file ? undefined : exactTarget(target, address);
     if (file) file.send(request, response);
     else if (exact === undefined) await otherwise(address, request, response);

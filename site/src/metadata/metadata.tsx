@@ -20,7 +20,7 @@ interface MetadataProps {
 export function Metadata({ path, meta }: MetadataProps) {
   const { SITE_URL, SITE_VERIFICATION } = environment();
   const current = currentAddress();
-  const { canonical, alternates, openGraphLocale } = pageAddresses(SITE_URL, path, current);
+  const { canonical, alternates, openGraphLocale } = pageAddresses(SITE_URL, path, current.locale);
   const t = createTranslator(current.locale);
   const preview = previewOf(path, current.locale, t);
   const image = SITE_URL + preview.file;

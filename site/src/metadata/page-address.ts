@@ -6,7 +6,6 @@ import {
   type Locale,
 } from '@sunfield/shared/locales';
 import { localeParameter } from '../i18n/chosen-language.ts';
-import { type RequestLocale } from '../i18n/locale-of-request.ts';
 
 interface Alternate {
   readonly language: string;
@@ -21,11 +20,7 @@ const addressIn = (page: URL, locale: Locale) =>
  * The public addresses of a page: its own, and those of its other languages, absolute and reciprocal
  * (docs/product.md, "Languages"). English has the address that names no language, which is the `x-default`.
  */
-export function pageAddresses(
-  siteUrl: string,
-  path: string,
-  { locale }: Pick<RequestLocale, 'locale'>,
-) {
+export function pageAddresses(siteUrl: string, path: string, locale: Locale) {
   const page = new URL(path, siteUrl);
   const alternates: Alternate[] = localeValues.map((locale) => ({
     language: languageSubtag(locale),

@@ -2,7 +2,7 @@
 
 /** What a search engine, a browser tab and a shared link show. */
 export interface MetaWords {
-  /** Up to 60 characters, without the company's name: the root adds it. */
+  /** Up to 60 characters, without the company's name: metadata/metadata.tsx adds it. */
   readonly title: string;
   /** One or two sentences, up to 160 characters. */
   readonly description: string;

@@ -5,7 +5,7 @@ import { pageAddresses } from '../../src/metadata/page-address.ts';
 const site = 'https://site.example';
 
 test('a page has one address in each language, and English the one that names none', () => {
-  const canonicalIn = (locale: Locale) => pageAddresses(site, '/About', { locale }).canonical;
+  const canonicalIn = (locale: Locale) => pageAddresses(site, '/About', locale).canonical;
   expect(localeValues.map(canonicalIn)).toEqual([
     'https://site.example/About',
     'https://site.example/About?lang=fr',
@@ -15,15 +15,13 @@ test('a page has one address in each language, and English the one that names no
 });
 
 test('a cluster holds only addresses that are canonical to themselves', () => {
-  const { alternates } = pageAddresses(site, '/About', { locale: 'en' });
-  const canonicals = localeValues.map(
-    (locale) => pageAddresses(site, '/About', { locale }).canonical,
-  );
+  const { alternates } = pageAddresses(site, '/About', 'en');
+  const canonicals = localeValues.map((locale) => pageAddresses(site, '/About', locale).canonical);
   for (const { address } of alternates) expect(canonicals).toContain(address);
 });
 
 test('the alternates are the same on every language of a page, with Japanese by its ISO code', () => {
-  const pages = (['en', 'jp'] as const).map((locale) => pageAddresses(site, '/', { locale }));
+  const pages = (['en', 'jp'] as const).map((locale) => pageAddresses(site, '/', locale));
   expect(pages[0]?.alternates).toEqual(pages[1]?.alternates);
   expect(pages[0]?.alternates.map(({ language, address }) => `${language} ${address}`)).toEqual([
     'en https://site.example/',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RampName } from '../../../pictures/ramps/ramp.ts';
 import { classNames } from '../class-names.ts';
 import { Title } from '../title/title.tsx';
 import styles from './chapter.module.scss';
@@ -7,8 +8,10 @@ interface ChapterProps {
   readonly heading?: string;
   /** The heading stands above what it heads; or beside it; or it only names what is said large below it. */
   readonly form?: 'beside' | 'label' | undefined;
-  /** Another ground than the page's: tinted or white between rules, or a land, whose ramp `className` says. */
+  /** Another ground than the page's: tinted or white between rules, or the ground of a land. */
   readonly ground?: 'tinted' | 'white' | 'land' | undefined;
+  /** The colours of the land that it shows. */
+  readonly ramp?: RampName | undefined;
   /** At the right of the heading: a sentence, or the ways on. */
   readonly aside?: ReactNode;
   readonly id?: string;
@@ -23,6 +26,7 @@ export function Chapter({
   heading,
   form,
   ground,
+  ramp,
   aside,
   id,
   label,
@@ -42,6 +46,7 @@ export function Chapter({
         styles.chapter,
         form && styles[form],
         ground && styles[ground],
+        ramp && `ramp-${ramp}`,
         className,
       )}
     >

@@ -5,10 +5,10 @@ import styles from './field.module.scss';
 export interface FieldProps {
   readonly id: string;
   readonly label: string;
-  readonly required?: boolean;
+  readonly required?: boolean | undefined;
   /** The sentence beside the field, if something is wrong with it. */
   readonly error?: string | undefined;
-  readonly wide?: boolean;
+  readonly wide?: boolean | undefined;
 }
 
 interface Control {
@@ -37,10 +37,7 @@ export function Field({
   children,
 }: FieldProps & { children: (control: Control) => ReactNode }) {
   return (
-    <div
-      className={classNames(styles.field, wide && styles.wide)}
-      data-invalid={error ? true : undefined}
-    >
+    <div className={classNames(styles.field, wide && styles.wide)}>
       <label htmlFor={id}>
         {label}
         {required && <span aria-hidden="true"> *</span>}
@@ -65,7 +62,7 @@ export function TextField({
   ...input
 }: FieldProps & ComponentPropsWithoutRef<'input'>) {
   return (
-    <Field {...{ id, label, error }} required={required ?? false} wide={wide ?? false}>
+    <Field {...{ id, label, required, error, wide }}>
       {(control) => <input {...input} {...control} className={styles.control} />}
     </Field>
   );
@@ -80,7 +77,7 @@ export function TextArea({
   ...textarea
 }: FieldProps & ComponentPropsWithoutRef<'textarea'>) {
   return (
-    <Field {...{ id, label, error }} required={required ?? false} wide={wide ?? false}>
+    <Field {...{ id, label, required, error, wide }}>
       {(control) => <textarea rows={4} {...textarea} {...control} className={styles.control} />}
     </Field>
   );

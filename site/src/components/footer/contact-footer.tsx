@@ -1,9 +1,7 @@
-import { company } from '@sunfield/shared/company';
 import { Land } from '../land/land.tsx';
 import { translation } from '../../request/translation.ts';
-import { contactLinks } from './contact-links.tsx';
+import { EmailLink } from './email-link.tsx';
 import { Footer } from './footer.tsx';
-import { FooterList } from './footer-list.tsx';
 import { Offices } from './offices.tsx';
 import { SiteLists } from './site-lists.tsx';
 import styles from './contact-footer.module.scss';
@@ -17,16 +15,11 @@ export function ContactFooter() {
       <div className={styles.contact}>
         <div>
           <p className={styles.talk}>{t('interface.footer.talkToUs')}</p>
-          <a className={styles.email} href={`mailto:${company.email}`}>
-            {company.email}
-          </a>
+          <EmailLink className={styles.email} />
         </div>
         <Offices className={styles.offices} />
       </div>
-      <div className={styles.columns}>
-        <SiteLists />
-        <FooterList heading={t('interface.footer.contact')}>{contactLinks}</FooterList>
-      </div>
+      <SiteLists />
     </Footer>
   );
 }

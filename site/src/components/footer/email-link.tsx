@@ -1,10 +1,11 @@
 import { company } from '@sunfield/shared/company';
+import { classNames } from '../class-names.ts';
 import styles from './email-link.module.scss';
 
 /** The company's e-mail address, set large. */
-export function EmailLink() {
+export function EmailLink({ className }: { className?: string | undefined }) {
   return (
-    <a className={styles.email} href={`mailto:${company.email}`}>
+    <a className={classNames(styles.email, className)} href={`mailto:${company.email}`}>
       {company.email}
     </a>
   );

@@ -1,10 +1,10 @@
 import { iconPaths, type IconName } from '../../../pictures/kit/icon-paths.ts';
 
 interface LandIconProps {
-  icon: IconName;
+  readonly icon: IconName;
   /** Its upper left corner, in units of the land it stands on; it is 96 units wide. */
-  x?: number;
-  y?: number;
+  readonly x?: number;
+  readonly y?: number;
 }
 
 /** From long and faint to short and deep, as the land's own (pictures/terrain/land-markup.ts). */

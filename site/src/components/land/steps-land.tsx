@@ -10,9 +10,9 @@ const { x, width, height } = stepColumns;
 const container = `${x} 0 ${width} ${height}`;
 
 interface StepsLandProps {
-  count: number;
-  ramp: RampName;
-  className?: string;
+  readonly count: number;
+  readonly ramp: RampName;
+  readonly className?: string | undefined;
 }
 
 /** Terraces as wide as the page's container, one below each of its columns. */

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import type { ReactNode } from 'react';
 import type { ServiceSlug } from '../../content/entries.ts';
 
@@ -41,10 +42,16 @@ const objects = {
 } satisfies Record<ServiceSlug, ReactNode>;
 
 /** The sign of a service: one object on terraces that rise when its link is hovered or focused. */
-export function Pictogram({ name, className = '' }: { name: ServiceSlug; className?: string }) {
+export function Pictogram({
+  name,
+  className,
+}: {
+  name: ServiceSlug;
+  className?: string | undefined;
+}) {
   return (
     <svg
-      className={`pictogram ${className}`.trimEnd()}
+      className={classNames('pictogram', className)}
       viewBox="0 0 96 96"
       width="96"
       height="96"

@@ -2,9 +2,8 @@ import {
   resultObjects,
   type CaseWithObject,
 } from '../../../pictures/result-objects/result-objects.ts';
-import { classNames } from '../class-names.ts';
 import { Land } from '../land/land.tsx';
-import styles from './stage-drawing.module.scss';
+import { Compositions } from './compositions.tsx';
 
 interface ResultObjectProps {
   readonly of: CaseWithObject;
@@ -14,21 +13,11 @@ interface ResultObjectProps {
 
 /** The object that a case ends with, on its land. It is made of the stage's symbols: for pages with that stage. */
 export function ResultObject({ of, alt, className }: ResultObjectProps) {
-  const { ramp, wide, small, Shown, ShownSmall = Shown } = resultObjects[of];
+  const { ramp, wide, small, Shown, ShownSmall } = resultObjects[of];
   return (
     <div className={className} role="img" aria-label={alt}>
       <Land name="hill" ramp={ramp} />
-      {(['wide', 'small'] as const).map((size) => (
-        <svg
-          key={size}
-          className={classNames('stage-picture', styles[size])}
-          viewBox={size === 'wide' ? wide : small}
-          preserveAspectRatio="xMidYMid slice"
-          aria-hidden="true"
-        >
-          {size === 'wide' ? <Shown /> : <ShownSmall />}
-        </svg>
-      ))}
+      <Compositions wide={wide} small={small} Wide={Shown} Small={ShownSmall} />
     </div>
   );
 }

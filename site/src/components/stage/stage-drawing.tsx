@@ -6,12 +6,13 @@ import { translation } from '../../request/translation.ts';
 import { above } from '../../styles/media-queries.ts';
 import { classNames } from '../class-names.ts';
 import { Land } from '../land/land.tsx';
+import { Compositions } from './compositions.tsx';
 import styles from './stage-drawing.module.scss';
 
 const stageOf = (name: StageName) => stages[name] as unknown as Stage<object>;
 
 /** As in `stage-plays` of the styles: elsewhere the sheet has nothing to say, and no paint waits for it. */
-const whereStagesPlay = `screen and (prefers-reduced-motion: no-preference) and ${above('lg')}`;
+const whereStagesPlay = `screen and (aspect-ratio >= 5/4) and (prefers-reduced-motion: no-preference) and ${above('lg')}`;
 
 /** The choreography of a stage. */
 export const StageSheet = ({ name }: { name: StageName }) => (
@@ -64,26 +65,10 @@ export function StepPicture({ name, step, alt }: { name: StageName; step: number
   const { ramp, steps } = stageOf(name);
   const picture = steps[step];
   if (!picture) throw new Error(`The stage "${name}" has no step ${step}.`);
-  const { wide, small, Wide, Small } = picture;
   return (
     <div className={styles.picture} role="img" aria-label={alt}>
       <Land name="hill" ramp={ramp} crop={landAt[step]} />
-      <svg
-        className={classNames('stage-picture', styles.wide)}
-        viewBox={wide}
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
-        <Wide />
-      </svg>
-      <svg
-        className={classNames('stage-picture', styles.small)}
-        viewBox={small}
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
-        <Small />
-      </svg>
+      <Compositions {...picture} />
     </div>
   );
 }

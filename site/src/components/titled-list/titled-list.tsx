@@ -11,7 +11,7 @@ interface TitledListProps<Item> {
   readonly isOrdered?: boolean;
   readonly className?: string | undefined;
   /** What stands before a title, on its line. */
-  readonly mark?: (index: number) => ReactNode;
+  readonly mark?: (item: Item, index: number) => ReactNode;
   /** An item that has more than its title and text. */
   readonly item?: (words: ReactNode, item: Item, index: number) => ReactNode;
 }
@@ -33,8 +33,7 @@ export function TitledList<Item extends TitledText>({
           {item(
             <>
               <h3>
-                {mark?.(index)}
-                {phrases(entry.title)}
+                {mark?.(entry, index)} {phrases(entry.title)}
               </h3>
               <p>{prose(entry.text)}</p>
             </>,

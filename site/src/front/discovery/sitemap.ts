@@ -12,7 +12,7 @@ const link = ({ language, address }: { language: string; address: string }) =>
 export function sitemap(siteUrl: string): string {
   const entries = routes.flatMap(({ path }) =>
     localeValues.map((locale) => {
-      const { canonical, alternates } = pageAddresses(siteUrl, path, { locale });
+      const { canonical, alternates } = pageAddresses(siteUrl, path, locale);
       return entry(canonical, alternates.map(link));
     }),
   );

@@ -1,5 +1,12 @@
 import type { Draft } from '@sunfield/shared/form-outcome';
-import { useEffect, useState, type ReactNode, type Ref, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import type { FormWords } from './form-words.ts';
 import { mailInstead } from './mail-instead.ts';
 import { typedIn, type Typed } from './typed.ts';
@@ -45,16 +52,17 @@ function MailLink({ words, form, draft }: MailSource) {
     });
   const [href, setHref] = useState(addressFor({ ...draft.values, interests: draft.interests }));
 
+  const update = useEffectEvent(() => {
+    if (form.current) setHref(addressFor(typedIn(form.current)));
+  });
+
   useEffect(() => {
     const current = form.current;
-    if (!current) return undefined;
-    const update = () => setHref(addressFor(typedIn(current)));
-    update();
-    current.addEventListener('input', update);
-    return () => current.removeEventListener('input', update);
-    // The words and the form live as long as this link does.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    const updated = () => update();
+    updated();
+    current?.addEventListener('input', updated);
+    return () => current?.removeEventListener('input', updated);
+  }, [form]);
 
   return (
     <a className={styles.mail} href={href}>

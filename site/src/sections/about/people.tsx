@@ -3,6 +3,8 @@ import { Chapter } from '../../components/chapter/chapter.tsx';
 import { CoatColors } from '../../components/coat-colors/coat-colors.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { TitledList } from '../../components/titled-list/titled-list.tsx';
+import { getInTouch } from '../../content/navigation.ts';
 import { roles } from '../../content/people.ts';
 import { translation } from '../../request/translation.ts';
 import styles from './people.module.scss';
@@ -12,21 +14,21 @@ export function People() {
   const { t, href } = translation();
   const words = t('pages.about.people');
   return (
-    <Chapter heading={words.heading} aside={<p>{prose(words.text)}</p>} className={styles.people}>
+    <Chapter heading={words.heading} aside={<p>{prose(words.text)}</p>}>
       <Picture of="table" className={styles.table} />
-      <h3>{phrases(words.month)}</h3>
-      <ul>
-        {roles.map(({ id, coat, portrait }) => (
-          <li key={id}>
+      <p className={styles.month}>{phrases(words.month)}</p>
+      <TitledList
+        items={roles.map((role) => ({ ...role, ...words.roles[role.id] }))}
+        className={styles.people}
+        mark={({ coat }) => <CoatColors of={[coat]} />}
+        item={(text, { portrait }) => (
+          <>
             {portrait && <Picture of={portrait} className={styles.portrait} />}
-            <h4>
-              <CoatColors of={[coat]} /> {phrases(words.roles[id].title)}
-            </h4>
-            <p>{prose(words.roles[id].text)}</p>
-          </li>
-        ))}
-      </ul>
-      <ButtonLink href={href('/get-in-touch')}>{t('interface.navigation.getInTouch')}</ButtonLink>
+            {text}
+          </>
+        )}
+      />
+      <ButtonLink href={href(getInTouch.path)}>{t(getInTouch.label)}</ButtonLink>
     </Chapter>
   );
 }

@@ -3,7 +3,7 @@ import { Chapter } from '../../components/chapter/chapter.tsx';
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import type { CaseStudySlug } from '../../content/entries.ts';
-import { getInTouch } from '../../content/navigation.ts';
+import { getInTouch, getTrial } from '../../content/navigation.ts';
 import { translation } from '../../request/translation.ts';
 
 /** The call to action of a case study: its own question, the contact page, and the trial. */
@@ -14,7 +14,7 @@ export function CaseCallToAction({ slug }: { slug: CaseStudySlug }) {
       <ButtonLink size="large" href={href(getInTouch.path)}>
         {phrases(t('interface.navigation.getInTouch'))}
       </ButtonLink>
-      <TextLink href={href('/get-trial')}>{t('interface.trial.heading')}</TextLink>
+      <TextLink href={href(getTrial.path)}>{t('interface.trial.heading')}</TextLink>
     </>
   );
   return <Chapter heading={t(`caseStudies.${slug}.ask`)} aside={ways} />;

@@ -32,7 +32,8 @@ export function ComparisonResult({ slug, form }: ComparisonResultProps) {
     <Chapter
       heading={t('interface.caseStudy.result')}
       ground="land"
-      className={classNames(styles.compared, form && styles[form], `ramp-${ramp}`)}
+      ramp={ramp}
+      className={classNames(styles.compared, form && styles[form])}
     >
       <Land name="valley" ramp={ramp} className={styles.valley} />
       <div className={styles.telling}>

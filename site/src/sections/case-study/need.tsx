@@ -1,7 +1,6 @@
 import { caseStudies } from '../../content/case-studies.ts';
 import type { CaseStudySlug } from '../../content/entries.ts';
 import { Chapter } from '../../components/chapter/chapter.tsx';
-import { classNames } from '../../components/class-names.ts';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { Prose } from '../../components/prose/prose.tsx';
 import { translation } from '../../request/translation.ts';
@@ -30,7 +29,8 @@ export function Need({ slug, form }: NeedProps) {
       heading={heading}
       form="label"
       ground={isGround ? 'land' : undefined}
-      className={isGround ? classNames(styles.ground, `ramp-${caseStudies[slug].ramp}`) : undefined}
+      ramp={isGround ? caseStudies[slug].ramp : undefined}
+      className={isGround ? styles.ground : undefined}
     >
       <p className={styles.lead}>{phrases(lead)}</p>
       <Prose paragraphs={paragraphs} form={isGround ? undefined : 'columns'} />

@@ -1,4 +1,5 @@
 import textLink from '../../components/text-link/text-link.module.scss';
+import { Split } from '../../components/split/split.tsx';
 import { Title } from '../../components/title/title.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { caseStudies } from '../../content/case-studies.ts';
@@ -14,18 +15,24 @@ const following = (slug: CaseStudySlug) =>
 export function NextCase({ slug }: { slug: CaseStudySlug }) {
   const { t, href } = translation();
   const next = following(slug);
+  const { picture } = caseStudies[next];
   return (
     <a className={styles.next} href={href(`/case-studies/${next}`)}>
-      <div className={styles.text}>
-        <p>{t('interface.caseStudy.next')}</p>
-        <h2>
-          <Title text={t(`caseStudies.${next}.heading`)} />
-        </h2>
-        <span className={textLink.link}>
-          {t('interface.caseStudy.readStory')} <Icon name="arrow" />
-        </span>
-      </div>
-      <Picture subject={next} of={caseStudies[next].picture} isNarrow className={styles.picture} />
+      <Split
+        form="half"
+        picture={<Picture subject={next} of={picture} isNarrow className={styles.picture} />}
+        words={
+          <>
+            <p>{t('interface.caseStudy.next')}</p>
+            <h2>
+              <Title text={t(`caseStudies.${next}.heading`)} />
+            </h2>
+            <span className={textLink.link}>
+              {t('interface.caseStudy.readStory')} <Icon name="arrow" className={styles.arrow} />
+            </span>
+          </>
+        }
+      />
     </a>
   );
 }

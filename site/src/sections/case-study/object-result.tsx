@@ -3,6 +3,7 @@ import { caseStudies } from '../../content/case-studies.ts';
 import type { CaseStudySlug } from '../../content/entries.ts';
 import { classNames } from '../../components/class-names.ts';
 import { phrases } from '../../components/phrases/phrases.tsx';
+import { Split } from '../../components/split/split.tsx';
 import { ResultObject } from '../../components/stage/result-object.tsx';
 import { translation } from '../../request/translation.ts';
 import { Figures } from './figures.tsx';
@@ -19,18 +20,28 @@ export function ObjectResult({ slug, form }: ObjectResultProps) {
   const { t } = translation();
   const result = t(`caseStudies.${slug}.result`);
   if (!('shown' in result)) throw new Error(`The case study "${slug}" shows nothing.`);
-  return (
-    <section
-      className={classNames(styles.shown, form && styles[form], `ramp-${caseStudies[slug].ramp}`)}
-    >
-      <div className={styles.text}>
-        <h2>{phrases(t('interface.caseStudy.result'))}</h2>
-        <div>
-          <p>{result.paragraph}</p>
-          <Figures figures={result.figures} />
-        </div>
+  const words = (
+    <>
+      <h2>{phrases(t('interface.caseStudy.result'))}</h2>
+      <div>
+        <p>{result.paragraph}</p>
+        <Figures figures={result.figures} />
       </div>
-      <ResultObject of={slug as CaseWithObject} alt={result.shown} className={styles.thing} />
+    </>
+  );
+  const thing = (
+    <ResultObject of={slug as CaseWithObject} alt={result.shown} className={styles.thing} />
+  );
+  return (
+    <section className={classNames(styles.shown, `ramp-${caseStudies[slug].ramp}`)}>
+      {form === 'wide' ? (
+        <>
+          <div className={styles.above}>{words}</div>
+          {thing}
+        </>
+      ) : (
+        <Split form={form ?? 'left'} words={words} picture={thing} />
+      )}
     </section>
   );
 }

@@ -63,7 +63,7 @@ function VoiceOnPaper({ slug }: PartProps) {
 /** What shows each part of a story, in each of its forms. */
 export const parts: Readonly<Record<CasePart, (props: PartProps) => ReactNode>> = {
   facts: FactBar,
-  need: (props) => <Need {...props} />,
+  need: Need,
   'need-stated': (props) => <Need {...props} form="stated" />,
   'need-on-ground': (props) => <Need {...props} form="ground" />,
   solution: Stage,
@@ -73,9 +73,9 @@ export const parts: Readonly<Record<CasePart, (props: PartProps) => ReactNode>> 
   'did-path': DidAsPath,
   'voice-on-land': VoiceOnLand,
   'voice-on-paper': VoiceOnPaper,
-  'result-compared': (props) => <ComparisonResult {...props} />,
+  'result-compared': ComparisonResult,
   'result-across': (props) => <ComparisonResult {...props} form="across" />,
-  'result-shown': (props) => <ObjectResult {...props} />,
+  'result-shown': ObjectResult,
   'result-shown-right': (props) => <ObjectResult {...props} form="right" />,
   'result-shown-wide': (props) => <ObjectResult {...props} form="wide" />,
 };

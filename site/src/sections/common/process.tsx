@@ -5,7 +5,6 @@ import { Chapter } from '../../components/chapter/chapter.tsx';
 import { LandIcon } from '../../components/land/land-icon.tsx';
 import { StepsLand } from '../../components/land/steps-land.tsx';
 import { TitledList } from '../../components/titled-list/titled-list.tsx';
-import { classNames } from '../../components/class-names.ts';
 import styles from './process.module.scss';
 
 interface ProcessProps {
@@ -19,7 +18,7 @@ interface ProcessProps {
 /** The steps of a process on terraces, each with the icon of what is delivered. */
 export function Process({ heading, ramp, steps, delivered }: ProcessProps) {
   return (
-    <Chapter heading={heading} className={classNames(styles.process, `ramp-${ramp}`)}>
+    <Chapter heading={heading} ramp={ramp} className={styles.process}>
       <StepsLand count={steps.length} ramp={ramp} className={styles.land} />
       <TitledList
         items={steps}

@@ -1,11 +1,10 @@
 import type { CaseStudySlug, ProjectSlug } from '../../content/entries.ts';
 import { speaksAsUser } from '../../content/voices.ts';
 import type { Quotation } from '../../words/words.ts';
-import { Attribution } from '../../components/attribution/attribution.tsx';
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { Land } from '../../components/land/land.tsx';
 import type { RampName } from '../../../pictures/ramps/ramp.ts';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { Voice } from '../../components/voice/voice.tsx';
 import { translation } from '../../request/translation.ts';
 import { classNames } from '../../components/class-names.ts';
 import styles from './testimonial.module.scss';
@@ -34,15 +33,11 @@ export function Testimonial({
       heading={t(`interface.project.${speaker}`)}
       form="label"
       ground={ramp && 'land'}
-      className={classNames(styles.testimonial, ramp ? `ramp-${ramp}` : styles.plain)}
+      ramp={ramp}
+      className={classNames(!ramp && styles.plain)}
     >
       {ramp && <Land name="slope" ramp={ramp} crop={crop} anchor="corner" />}
-      <figure>
-        <blockquote>
-          <p>{phrases(quotation.text)}</p>
-        </blockquote>
-        <Attribution role={quotation.role} company={quotation.company} />
-      </figure>
+      <Voice of={quotation} isLarge />
     </Chapter>
   );
 }

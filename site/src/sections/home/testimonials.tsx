@@ -1,8 +1,6 @@
-import { Attribution } from '../../components/attribution/attribution.tsx';
 import { Chapter } from '../../components/chapter/chapter.tsx';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { Voice } from '../../components/voice/voice.tsx';
 import { translation } from '../../request/translation.ts';
-import { classNames } from '../../components/class-names.ts';
 import styles from './testimonials.module.scss';
 
 /** What clients say: one voice set large, the others beside it. */
@@ -10,13 +8,13 @@ export function Testimonials() {
   const { t } = translation();
   return (
     <Chapter heading={t('home.testimonials.heading')} className={styles.voices}>
-      {t('home.testimonials.items').map(({ text, role, company }, index) => (
-        <figure key={text} className={classNames(styles.voice, index === 0 && styles.first)}>
-          <blockquote>
-            <p>{phrases(text)}</p>
-          </blockquote>
-          <Attribution role={role} company={company} />
-        </figure>
+      {t('home.testimonials.items').map((quotation, index) => (
+        <Voice
+          key={quotation.text}
+          of={quotation}
+          isLarge={index === 0}
+          className={index === 0 ? styles.first : styles.other}
+        />
       ))}
     </Chapter>
   );

@@ -18,7 +18,7 @@ export function Roles() {
       <TitledList
         items={items}
         className={styles.roles}
-        mark={(index) => <CoatColors of={people[index] ?? []} />}
+        mark={(_, index) => <CoatColors of={people[index] ?? []} />}
       />
     </Chapter>
   );

@@ -1,6 +1,7 @@
 import { requestFormId } from '@sunfield/shared/form-outcome';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Chapter } from '../../components/chapter/chapter.tsx';
+import { submitRequest } from '../../content/navigation.ts';
 import { projectSlugs } from '../../content/entries.ts';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
@@ -27,7 +28,7 @@ export function ProjectList() {
             <h3>{phrases(heading)}</h3>
             <p>{prose(text)}</p>
           </div>
-          <ButtonLink href={href(`/Pricing#${requestFormId}`)}>{link}</ButtonLink>
+          <ButtonLink href={href(`${submitRequest.path}#${requestFormId}`)}>{link}</ButtonLink>
         </li>
       </ul>
     </Chapter>

@@ -1,7 +1,7 @@
 import { requestFormId, requestOutcomeId } from '@sunfield/shared/form-outcome';
 import { localeOption, type Locale } from '@sunfield/shared/locales';
 import { markets } from '../../content/markets.ts';
-import { beforeRequest } from '../../content/navigation.ts';
+import { beforeRequest, privacyLink } from '../../content/navigation.ts';
 import { interestOf } from '../../content/queries.ts';
 import { iconPaths } from '../../components/icon/icon.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
@@ -50,7 +50,7 @@ export function RequestSection({ path, query, heading, lead, ...own }: RequestSe
     again: href(`${path}#${requestFormId}`),
     countries: countryNames(locale),
     marks: { off: iconPaths.plus, on: iconPaths.check },
-    privacy: href('/privacy-policy'),
+    privacy: href(privacyLink.path),
     initial,
     draft: { values: draft.values, interests },
   };

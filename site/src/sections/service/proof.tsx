@@ -1,3 +1,4 @@
+import { Split } from '../../components/split/split.tsx';
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { caseStudies } from '../../content/case-studies.ts';
 import type { ServiceSlug } from '../../content/entries.ts';
@@ -13,14 +14,19 @@ export function Proof({ slug }: { slug: ServiceSlug }) {
   const { proof } = services[slug];
   return (
     <section className={styles.proof}>
-      <Picture of={caseStudies[proof].picture} isNarrow className={styles.scene} />
-      <div className={styles.text}>
-        <h2>{phrases(t('interface.service.proof'))}</h2>
-        <p>{phrases(t(`services.${slug}.proof`))}</p>
-        <TextLink href={href(`/case-studies/${proof}`)} className={styles.link}>
-          {t(`caseStudies.${proof}.name`)}
-        </TextLink>
-      </div>
+      <Split
+        form="left"
+        picture={<Picture of={caseStudies[proof].picture} isNarrow className={styles.scene} />}
+        words={
+          <>
+            <h2>{phrases(t('interface.service.proof'))}</h2>
+            <p>{phrases(t(`services.${slug}.proof`))}</p>
+            <TextLink href={href(`/case-studies/${proof}`)} className={styles.link}>
+              {t(`caseStudies.${proof}.name`)}
+            </TextLink>
+          </>
+        }
+      />
     </section>
   );
 }

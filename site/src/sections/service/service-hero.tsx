@@ -2,6 +2,7 @@ import { requestFormId } from '@sunfield/shared/form-outcome';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-end.tsx';
 import type { ServiceSlug } from '../../content/entries.ts';
+import { getInTouch } from '../../content/navigation.ts';
 import { services } from '../../content/services.ts';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
@@ -20,7 +21,7 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
         <div className={styles.text}>
           <h1>{phrases(heading)}</h1>
           <p className={styles.lead}>{prose(lead)}</p>
-          <ButtonLink size="large" href={href(`/get-in-touch#${requestFormId}`)}>
+          <ButtonLink size="large" href={href(`${getInTouch.path}#${requestFormId}`)}>
             {phrases(t('interface.navigation.getInTouch'))}
           </ButtonLink>
         </div>

@@ -1,5 +1,6 @@
 import { requestFormId } from '@sunfield/shared/form-outcome';
 import { Chapter } from '../../components/chapter/chapter.tsx';
+import { getInTouch } from '../../content/navigation.ts';
 import { serviceSlugs } from '../../content/entries.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { TitledList } from '../../components/titled-list/titled-list.tsx';
@@ -18,8 +19,8 @@ export function Situations() {
   items.push({
     title: heading,
     text,
-    to: `/get-in-touch#${requestFormId}`,
-    label: t('interface.navigation.getInTouch'),
+    to: `${getInTouch.path}#${requestFormId}`,
+    label: t(getInTouch.label),
   });
   return (
     <Chapter heading={t('pages.services.choose.heading')} ground="white">

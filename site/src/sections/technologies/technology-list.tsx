@@ -5,7 +5,6 @@ import { technologySlugs } from '../../content/entries.ts';
 import { technologies } from '../../content/technologies.ts';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
-import { classNames } from '../../components/class-names.ts';
 import styles from './technology-list.module.scss';
 
 /** The three architectures side by side: what is difficult, and where we met it. */
@@ -16,7 +15,7 @@ export function TechnologyList() {
     <Chapter heading={words.heading}>
       <ul className={styles.list}>
         {technologySlugs.map((slug) => (
-          <li key={slug} className={classNames(`ramp-${technologies[slug].ramp}`)}>
+          <li key={slug} className={`ramp-${technologies[slug].ramp}`}>
             <h3>{phrases(t(`technologies.${slug}.name`))}</h3>
             <p>{prose(t(`technologies.${slug}.summary`))}</p>
             <Facts

@@ -1,6 +1,7 @@
 import type { Picture } from '../../../pictures/picture.ts';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { WholePicture } from '../../components/picture/picture.tsx';
+import { Sheet } from '../../components/sheet/sheet.tsx';
 import styles from './diagram.module.scss';
 
 interface DiagramProps {
@@ -14,11 +15,11 @@ interface DiagramProps {
 export function Diagram({ picture, heading, alt, caption }: DiagramProps) {
   return (
     <div className={styles.diagram}>
-      <figure className={styles.sheet}>
+      <Sheet as="figure" className={styles.sheet}>
         <h2>{phrases(heading)}</h2>
         <WholePicture of={picture} alt={alt} isPriority mediumBelow="xl" />
         <figcaption>{phrases(caption)}</figcaption>
-      </figure>
+      </Sheet>
     </div>
   );
 }

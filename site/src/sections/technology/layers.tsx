@@ -1,12 +1,13 @@
 import type { TitledText } from '../../words/words.ts';
 import { TitledList } from '../../components/titled-list/titled-list.tsx';
+import type { RampName } from '../../../pictures/ramps/ramp.ts';
 import { classNames } from '../../components/class-names.ts';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import styles from './layers.module.scss';
 
 interface LayersProps {
   readonly heading: string;
-  readonly ramp: string;
+  readonly ramp: RampName;
   readonly items: readonly TitledText[];
 }
 

@@ -2,6 +2,7 @@ import { prose } from '../../components/phrases/phrases.tsx';
 import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-end.tsx';
 import { Title } from '../../components/title/title.tsx';
 import type { TechnologySlug } from '../../content/entries.ts';
+import { pageLands } from '../../content/lands.ts';
 import { technologies } from '../../content/technologies.ts';
 import { Land } from '../../components/land/land.tsx';
 import { translation } from '../../request/translation.ts';
@@ -15,7 +16,7 @@ export function TechnologyHero({ slug }: { slug: TechnologySlug }) {
   return (
     <>
       <section className={styles.night} data-ground="ink">
-        <Land name="strata" ramp="sediment" anchor="start" className={styles.land} />
+        <Land {...pageLands.tech} anchor="start" className={styles.land} />
         <div className={styles.inner}>
           <h1>
             <Title text={heading} />
@@ -24,9 +25,7 @@ export function TechnologyHero({ slug }: { slug: TechnologySlug }) {
         </div>
         <FirstScreenEnd />
       </section>
-      <div className={styles.diagram}>
-        <Diagram picture={technologies[slug].picture} {...diagram} />
-      </div>
+      <Diagram picture={technologies[slug].picture} {...diagram} />
     </>
   );
 }

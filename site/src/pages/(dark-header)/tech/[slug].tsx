@@ -1,4 +1,3 @@
-import { requestFormId } from '@sunfield/shared/form-outcome';
 import { Chapter } from '../../../components/chapter/chapter.tsx';
 import { TitledList } from '../../../components/titled-list/titled-list.tsx';
 import { isEntry, technologySlugs, type TechnologySlug } from '../../../content/entries.ts';
@@ -13,7 +12,7 @@ import { Layers } from '../../../sections/technology/layers.tsx';
 import { TechnologyHero } from '../../../sections/technology/technology-hero.tsx';
 
 function TechnologyPage({ path, slug }: { path: string; slug: TechnologySlug }) {
-  const { t, href } = translation();
+  const { t } = translation();
   const words = t(`technologies.${slug}`);
   const { ramp } = technologies[slug];
   return (
@@ -25,7 +24,7 @@ function TechnologyPage({ path, slug }: { path: string; slug: TechnologySlug }) 
       <Chapter heading={words.practice.heading} form="beside">
         <TitledList items={words.practice.items} form="columns" />
       </Chapter>
-      <Closing {...words.closing} ramp={ramp} href={href(`/get-in-touch#${requestFormId}`)} />
+      <Closing {...words.closing} ramp={ramp} />
       <OtherTechnologies slug={slug} />
     </>
   );

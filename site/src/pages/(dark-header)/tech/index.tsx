@@ -8,7 +8,7 @@ import { Note } from '../../../sections/common/note.tsx';
 import { PageIntro } from '../../../sections/common/page-intro.tsx';
 
 export default function TechPage({ path }: { path: string }) {
-  const { t, href } = translation();
+  const { t } = translation();
   const { meta, heading, lead, rules, record, stacks, closing } = t('pages.tech');
   return (
     <>
@@ -21,7 +21,7 @@ export default function TechPage({ path }: { path: string }) {
       <Chapter heading={stacks.heading} form="beside">
         <TitledList items={stacks.items} form="rows" />
       </Chapter>
-      <Closing {...closing} ramp="lagoon" href={href('/get-in-touch')} />
+      <Closing {...closing} ramp="lagoon" />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Note } from '../../../sections/common/note.tsx';
 import { PageIntro } from '../../../sections/common/page-intro.tsx';
 
 export default function CaseStudiesPage({ path }: { path: string }) {
-  const { t, href } = translation();
+  const { t } = translation();
   const { meta, heading, lead, reading, closing } = t('pages.case-studies');
   return (
     <>
@@ -15,7 +15,7 @@ export default function CaseStudiesPage({ path }: { path: string }) {
       <PageIntro heading={heading} lead={lead} land={pageLands['case-studies']} />
       <CaseStudyList />
       <Note {...reading} />
-      <Closing {...closing} ramp="honey" href={href('/get-in-touch')} />
+      <Closing {...closing} ramp="honey" />
     </>
   );
 }
