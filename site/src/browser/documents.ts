@@ -36,8 +36,7 @@ const keyOf = ({ pathname, search }: URL | Location) => pathname + search;
 /** Keeps a document for all who ask while it is fresh; what is said in the place of one, for nobody. */
 function keep(key: string, page: Promise<Fetched>): void {
   fetched.set(key, page);
-  // A newer one may have taken its place.
-  const forget = () => fetched.get(key) === page && fetched.delete(key);
+  const forget = () => fetched.delete(key);
   void page.then(({ ok }) => setTimeout(forget, ok ? freshness : 0), forget);
 }
 
