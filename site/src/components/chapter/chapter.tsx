@@ -8,8 +8,8 @@ interface ChapterProps {
   readonly heading?: string;
   /** The heading stands above what it heads; or beside it; or it only names what is said large below it. */
   readonly form?: 'beside' | 'label' | undefined;
-  /** Another ground than the page's: tinted or white between rules, or the ground of a land. */
-  readonly ground?: 'tinted' | 'white' | 'land' | undefined;
+  /** Another ground than the page's: tinted or white between rules, ink, or the ground of a land. */
+  readonly ground?: 'tinted' | 'white' | 'ink' | 'land' | undefined;
   /** The colours of the land that it shows. */
   readonly ramp?: RampName | undefined;
   /** At the right of the heading: a sentence, or the ways on. */
@@ -42,6 +42,7 @@ export function Chapter({
     <section
       id={id}
       aria-label={label}
+      data-ground={ground === 'ink' ? 'ink' : undefined}
       className={classNames(
         styles.chapter,
         form && styles[form],

@@ -4,7 +4,6 @@ import type { CaseStudySlug } from '../../content/entries.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { Comparison } from '../../components/comparison/comparison.tsx';
-import { Land } from '../../components/land/land.tsx';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { Sheet } from '../../components/sheet/sheet.tsx';
 import { translation } from '../../request/translation.ts';
@@ -31,14 +30,14 @@ export function ComparisonResult({ slug, form }: ComparisonResultProps) {
   return (
     <Chapter
       heading={t('interface.caseStudy.result')}
-      ground="land"
+      form="label"
+      ground="ink"
       ramp={ramp}
       className={classNames(styles.compared, form && styles[form])}
     >
-      <Land name="valley" ramp={ramp} className={styles.valley} />
       <div className={styles.telling}>
-        <p>{paragraph}</p>
         <Figures figures={figures} />
+        <p>{paragraph}</p>
       </div>
       <Sheet as="figure" className={styles.sheet}>
         <h3>{phrases(compared.title)}</h3>

@@ -23,17 +23,18 @@ export function ObjectResult({ slug, form }: ObjectResultProps) {
   const words = (
     <>
       <h2>{phrases(t('interface.caseStudy.result'))}</h2>
-      <div>
-        <p>{result.paragraph}</p>
-        <Figures figures={result.figures} />
-      </div>
+      <Figures figures={result.figures} />
+      <p>{result.paragraph}</p>
     </>
   );
   const thing = (
     <ResultObject of={slug as CaseWithObject} alt={result.shown} className={styles.thing} />
   );
   return (
-    <section className={classNames(styles.shown, `ramp-${caseStudies[slug].ramp}`)}>
+    <section
+      className={classNames(styles.shown, `ramp-${caseStudies[slug].ramp}`)}
+      data-ground="ink"
+    >
       {form === 'wide' ? (
         <>
           <div className={styles.above}>{words}</div>
