@@ -1,18 +1,19 @@
 import { company } from '@sunfield/shared/company';
+import { requestFormId } from '@sunfield/shared/form-outcome';
 import { localeOption, locales } from '@sunfield/shared/locales';
 import { HtmlValidate } from 'html-validate/node';
 import type { CaseStudySlug, ProjectSlug, ServiceSlug } from '../../src/content/entries.ts';
 import {
   footerLinks,
   serviceLinks,
-  submitRequest,
+  createRequest,
   technologyLinks,
 } from '../../src/content/navigation.ts';
 import { projects } from '../../src/content/projects.ts';
 import type { Layout } from '../../src/content/routes.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { product } from '../support/product.ts';
-import { all, readable, seen, textOf, type ServedPage } from './served-page.ts';
+import { all, closingHeadings, readable, seen, textOf, type ServedPage } from './served-page.ts';
 
 /** What is wrong with a page, a line each. */
 type Check = (page: ServedPage) => string[] | Promise<string[]>;
@@ -84,9 +85,9 @@ const letters = {
 };
 
 /** What a layout has of its own: docs/layouts.md. */
-const frames: Record<Layout, { footer?: string; callToAction?: true; cookies?: true }> = {
-  default: { footer: '/get-trial', callToAction: true },
-  layout2: { footer: '/services/qa-sts', callToAction: true },
+const frames: Record<Layout, { footer?: string; cookies?: true }> = {
+  default: { footer: '/get-trial' },
+  layout2: { footer: '/services/qa-sts' },
   layout4: { footer: '/services/qa-sts' },
   layout5: { footer: '/get-trial', cookies: true },
   'dark-header': { footer: '/get-trial' },
@@ -235,11 +236,9 @@ export const pageChecks = {
     ),
   ],
 
-  'has the frame of its layout': ({ document, route, query, locale }) => {
-    const t = createTranslator(locale);
-    const { footer: own, callToAction = false, cookies = false } = frames[route.layout];
+  'has the frame of its layout': ({ document, route, query }) => {
+    const { footer: own, cookies = false } = frames[route.layout];
     const footer = document.querySelector('body footer');
-    const headings = all(document, 'h2').map((heading) => textOf(heading));
     const paths = footer
       ? all(footer, 'li a[href^="/"]').map((link) => link.getAttribute('href'))
       : [];
@@ -253,18 +252,6 @@ export const pageChecks = {
         paths.slice(0, footerLinks.length),
         footerLinks.map(({ path }) => path + query),
       ),
-      ...differ(
-        'call to action',
-        headings.includes(seen(t('interface.callToAction.heading'))),
-        callToAction,
-      ),
-      ...differ(
-        'Create request',
-        all(document, `a[href="${submitRequest.path}${query}"]`).some(
-          (link) => textOf(link) === seen(t('interface.callToAction.button')),
-        ),
-        callToAction,
-      ),
       ...(route.layout === 'layout2'
         ? differ(
             'what the footer shows',
@@ -273,6 +260,26 @@ export const pageChecks = {
           )
         : []),
       ...differ('cookie bar', document.querySelector('[data-cookie-bar]') !== null, cookies),
+    ];
+  },
+
+  // A case asks before the next one, and is looked at below.
+  'ends with a question, or has the form': ({ document, route }) => {
+    const asks =
+      route.page.family !== 'caseStudies' &&
+      !['/', '/privacy-policy'].includes(route.path) &&
+      !document.getElementById(requestFormId);
+    return differ('questions', all(document, closingHeadings).length, asks ? 1 : 0);
+  },
+
+  'has the client’s own call to action': ({ document, route, query, locale }) => {
+    if (route.path !== '/About') return [];
+    const { heading, button } = createTranslator(locale)('interface.callToAction');
+    const [path, fragment] = createRequest.path.split('#');
+    const links = all(document, `a[href="${path}${query}#${fragment}"]`);
+    return [
+      ...differ('question', all(document, closingHeadings).map(textOf), [seen(heading)]),
+      ...differ('button', links.map(textOf), [seen(button)]),
     ];
   },
 

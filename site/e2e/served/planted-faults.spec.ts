@@ -30,6 +30,8 @@ const slips: Record<keyof typeof pageChecks, [path: string, ...slips: [RegExp, s
     '/About',
     [/href="\/get-trial\?lang=fr"/gu, 'href="/tech?lang=fr"'],
   ],
+  'ends with a question, or has the form': ['/services/qa-sts', [/closing_closing/gu, '']],
+  'has the client’s own call to action': ['/About', [/\/Pricing\?lang=fr#request/gu, '/Pricing']],
   'has the ways to reach the company in its footer': ['/About', [/href="mailto:/gu, 'href="mail:']],
   'tells a case with all of its parts, and ends with a way to a request': [
     '/case-studies/taffi',

@@ -40,6 +40,9 @@ export const all = (within: ParentNode, selector: string): Element[] => [
   ...within.querySelectorAll(selector),
 ];
 
+/** What a page asks at its end. */
+export const closingHeadings = '.closing_closing h2';
+
 /** The text of a page in its language, line by line. */
 export const readable = (html: string) =>
   html

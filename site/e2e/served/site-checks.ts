@@ -1,6 +1,6 @@
 import { beforeRequest, getInTouch } from '../../src/content/navigation.ts';
 import { product } from '../support/product.ts';
-import { all, type ServedPage } from './served-page.ts';
+import { all, closingHeadings, textOf, type ServedPage } from './served-page.ts';
 
 /** What is wrong with the pages that are asked for in one way, a line each. */
 type Check = (pages: readonly ServedPage[]) => string[] | Promise<string[]>;
@@ -59,6 +59,12 @@ export const siteChecks: Record<string, Check> = {
       pages,
       ({ document }) =>
         document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    ),
+
+  'each question at a page’s end is its own': (pages) =>
+    repeated(
+      pages.filter(({ document }) => document.querySelector(closingHeadings)),
+      ({ document }) => textOf(document.querySelector(closingHeadings)),
     ),
 
   'each preview picture is a page’s own': (pages) =>

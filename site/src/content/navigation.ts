@@ -1,3 +1,4 @@
+import { requestFormId } from '@sunfield/shared/form-outcome';
 import type { WordKey } from '../words/dictionary.ts';
 import { serviceSlugs } from './entries.ts';
 
@@ -16,6 +17,7 @@ export const technologies = link('/techs', 'interface.navigation.technologies');
 export const contactUs = link('/contact', 'interface.navigation.contactUs');
 export const getInTouch = link('/get-in-touch', 'interface.navigation.getInTouch');
 export const submitRequest = link('/Pricing', 'interface.footer.submitRequest');
+export const createRequest = link(`/Pricing#${requestFormId}`, 'interface.callToAction.button');
 const about = link('/About', 'interface.navigation.about');
 export const getTrial = link('/get-trial', 'interface.navigation.getTrial');
 const pricing = link('/Pricing', 'interface.navigation.pricing');

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { CallToAction } from '../components/call-to-action/call-to-action.tsx';
 import { CookieBar } from '../components/cookie-bar/cookie-bar.tsx';
 import { FloatingButtons } from '../components/floating-buttons/floating-buttons.tsx';
 import { Header, type HeaderTone } from '../components/header/header.tsx';
@@ -9,7 +8,6 @@ import styles from './page-layout.module.scss';
 
 interface PageLayoutProps {
   readonly header?: HeaderTone;
-  readonly callToAction?: boolean;
   readonly footer?: ReactNode;
   readonly cookieBar?: boolean;
   readonly floatingButtons?: boolean;
@@ -19,7 +17,6 @@ interface PageLayoutProps {
 /** The frame that the six layouts share; docs/layouts.md tells which has what. */
 export function PageLayout({
   header,
-  callToAction = false,
   footer,
   cookieBar = false,
   floatingButtons = true,
@@ -33,7 +30,6 @@ export function PageLayout({
       <main className={styles.main} id={mainId} tabIndex={-1}>
         {children}
       </main>
-      {callToAction && <CallToAction />}
       {footer}
       {floatingButtons && <FloatingButtons />}
       {cookieBar && <CookieBar />}

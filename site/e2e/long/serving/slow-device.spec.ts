@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createRequest } from '../../../src/content/navigation.ts';
 import { createTranslator } from '../../../src/i18n/translator.ts';
 import { pageOf, widths } from '../../shell/support.ts';
 import { product } from '../../support/product.ts';
@@ -74,7 +75,7 @@ test.describe('six times slower, at once after the first paint', () => {
     await expect(page).toHaveURL('/contact');
     await openSlowly(page, pageOf.default);
     await page.getByRole('link', { name: t('interface.callToAction.button') }).click();
-    await expect(page).toHaveURL('/Pricing');
+    await expect(page).toHaveURL(createRequest.path);
   });
 
   test('the way back to the top leads there', async ({ page }) => {

@@ -20,7 +20,7 @@ export default function TechnologiesPage({ path }: { path: string }) {
       <Note heading={choose.heading} text={choose.text}>
         <TextLink href={href('/tech')}>{choose.link}</TextLink>
       </Note>
-      <Closing {...closing} ramp="dusk" />
+      <Closing {...closing} land={{ name: 'slope', ramp: 'dusk' }} />
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { Prose } from '../../components/prose/prose.tsx';
 import { pageLands } from '../../content/lands.ts';
+import { createRequest } from '../../content/navigation.ts';
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../metadata/metadata.tsx';
 import { People } from '../../sections/about/people.tsx';
 import { Statements } from '../../sections/about/statements.tsx';
 import { Introduction } from '../../sections/common/introduction.tsx';
 import { MissionAndVision } from '../../sections/common/mission-and-vision.tsx';
+import { Closing } from '../../sections/common/closing.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
 import { Offices } from '../../sections/contact/offices.tsx';
 import { Statistics } from '../../sections/home/statistics.tsx';
@@ -32,6 +34,11 @@ export default function AboutPage({ path }: { path: string }) {
       <Chapter heading={quality.heading} form="beside">
         <Prose paragraphs={quality.paragraphs} />
       </Chapter>
+      <Closing
+        heading={t('interface.callToAction.heading')}
+        land={pageLands.about}
+        to={createRequest}
+      />
     </>
   );
 }

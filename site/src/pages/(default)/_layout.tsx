@@ -3,11 +3,7 @@ import { MainFooter } from '../../components/footer/main-footer.tsx';
 import { PageLayout } from '../../layouts/page-layout.tsx';
 
 export default function DefaultLayout({ children }: { children: ReactNode }) {
-  return (
-    <PageLayout callToAction footer={<MainFooter />}>
-      {children}
-    </PageLayout>
-  );
+  return <PageLayout footer={<MainFooter />}>{children}</PageLayout>;
 }
 
 export const getConfig = () => ({ render: 'dynamic' }) as const;

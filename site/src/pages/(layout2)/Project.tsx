@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../components/button/button.tsx';
-import { requestFormId } from '@sunfield/shared/form-outcome';
 import { pageLands } from '../../content/lands.ts';
+import { createRequest } from '../../content/navigation.ts';
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../metadata/metadata.tsx';
+import { Closing } from '../../sections/common/closing.tsx';
 import { Note } from '../../sections/common/note.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
 import { SampleDocuments } from '../../sections/documents/sample-documents.tsx';
@@ -10,7 +10,7 @@ import { Phases } from '../../sections/process/phases.tsx';
 import { Roles } from '../../sections/process/roles.tsx';
 
 export default function ProjectCoursePage({ path }: { path: string }) {
-  const { t, href } = translation();
+  const { t } = translation();
   const { meta, heading, lead, change, closing } = t('pages.project');
   return (
     <>
@@ -18,11 +18,9 @@ export default function ProjectCoursePage({ path }: { path: string }) {
       <PageIntro heading={heading} lead={lead} land={pageLands.project} />
       <Phases />
       <SampleDocuments />
-      <Note heading={closing.heading} text={closing.text}>
-        <ButtonLink href={href(`/Pricing#${requestFormId}`)}>{closing.link}</ButtonLink>
-      </Note>
       <Roles />
       <Note {...change} />
+      <Closing {...closing} land={pageLands.project} to={createRequest} />
     </>
   );
 }

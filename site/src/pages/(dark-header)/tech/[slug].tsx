@@ -24,7 +24,7 @@ function TechnologyPage({ path, slug }: { path: string; slug: TechnologySlug }) 
       <Chapter heading={words.practice.heading} form="beside">
         <TitledList items={words.practice.items} form="columns" />
       </Chapter>
-      <Closing {...words.closing} ramp={ramp} />
+      <Closing {...words.closing} land={{ name: 'slope', ramp }} />
       <OtherTechnologies slug={slug} />
     </>
   );

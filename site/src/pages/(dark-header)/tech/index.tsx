@@ -21,7 +21,7 @@ export default function TechPage({ path }: { path: string }) {
       <Chapter heading={stacks.heading} form="beside">
         <TitledList items={stacks.items} form="rows" />
       </Chapter>
-      <Closing {...closing} ramp="lagoon" />
+      <Closing {...closing} land={{ name: 'slope', ramp: 'lagoon' }} />
     </>
   );
 }

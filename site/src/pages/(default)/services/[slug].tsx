@@ -1,11 +1,12 @@
 import { TextLink } from '../../../components/text-link/text-link.tsx';
 import { isEntry, serviceSlugs, type ServiceSlug } from '../../../content/entries.ts';
+import { createRequest, getTrial } from '../../../content/navigation.ts';
 import { services } from '../../../content/services.ts';
 import { translation } from '../../../request/translation.ts';
 import { Metadata } from '../../../metadata/metadata.tsx';
 import { withPageHooks } from '../../../request/page-hooks.ts';
+import { Closing } from '../../../sections/common/closing.tsx';
 import { Introduction } from '../../../sections/common/introduction.tsx';
-import { Note } from '../../../sections/common/note.tsx';
 import { Offers } from '../../../sections/service/offers.tsx';
 import { OtherServices } from '../../../sections/service/other-services.tsx';
 import { Outcome } from '../../../sections/service/outcome.tsx';
@@ -27,10 +28,15 @@ function ServicePage({ path, slug }: { path: string; slug: ServiceSlug }) {
       <Outcome deliverables={words.deliverables} technologies={words.technologies} />
       <Proof slug={slug} />
       <Questions {...words.questions} />
-      <Note {...t('interface.trial')}>
-        <TextLink href={href('/get-trial')}>{t('interface.navigation.getTrial')}</TextLink>
-      </Note>
       <OtherServices slug={slug} />
+      <Closing
+        heading={words.ask}
+        text={t('interface.trial.text')}
+        land={{ name: 'terraces', ramp: services[slug].ramp }}
+        to={createRequest}
+      >
+        <TextLink href={href(getTrial.path)}>{t('interface.trial.heading')}</TextLink>
+      </Closing>
     </>
   );
 }

@@ -2,8 +2,10 @@ import { LandIcon } from '../../../components/land/land-icon.tsx';
 import { serviceSlugs } from '../../../content/entries.ts';
 import { pageLands } from '../../../content/lands.ts';
 import { services } from '../../../content/services.ts';
+import { createRequest } from '../../../content/navigation.ts';
 import { translation } from '../../../request/translation.ts';
 import { Metadata } from '../../../metadata/metadata.tsx';
+import { Closing } from '../../../sections/common/closing.tsx';
 import { Note } from '../../../sections/common/note.tsx';
 import { PageIntro } from '../../../sections/common/page-intro.tsx';
 import { ServiceList } from '../../../sections/services/service-list.tsx';
@@ -11,7 +13,7 @@ import { Situations } from '../../../sections/services/situations.tsx';
 
 export default function ServicesPage({ path }: { path: string }) {
   const { t } = translation();
-  const { meta, heading, lead, together } = t('pages.services');
+  const { meta, heading, lead, together, closing } = t('pages.services');
   return (
     <>
       <Metadata path={path} meta={meta} />
@@ -23,6 +25,7 @@ export default function ServicesPage({ path }: { path: string }) {
       <ServiceList />
       <Situations />
       <Note {...together} />
+      <Closing {...closing} land={pageLands.services} to={createRequest} />
     </>
   );
 }

@@ -1,22 +1,21 @@
 import { Chapter } from '../../../components/chapter/chapter.tsx';
 import { Prose } from '../../../components/prose/prose.tsx';
-import { ButtonLink } from '../../../components/button/button.tsx';
 import { requestFormId } from '@sunfield/shared/form-outcome';
 import { isEntry, projectSlugs, type ProjectSlug } from '../../../content/entries.ts';
+import { getInTouch } from '../../../content/navigation.ts';
 import { projects } from '../../../content/projects.ts';
 import { interestParameter } from '../../../content/queries.ts';
-import { phrases } from '../../../components/phrases/phrases.tsx';
 import { translation } from '../../../request/translation.ts';
 import { Metadata } from '../../../metadata/metadata.tsx';
 import { withPageHooks } from '../../../request/page-hooks.ts';
-import { Note } from '../../../sections/common/note.tsx';
+import { Closing } from '../../../sections/common/closing.tsx';
 import { Interface } from '../../../sections/project/interface.tsx';
 import { LatestProjects } from '../../../sections/project/latest-projects.tsx';
 import { ProjectHero } from '../../../sections/project/project-hero.tsx';
 import { Testimonial } from '../../../sections/common/testimonial.tsx';
 
 function ProjectPage({ path, slug }: { path: string; slug: ProjectSlug }) {
-  const { t, href } = translation();
+  const { t } = translation();
   const words = t(`projects.${slug}`);
   const { ramp, interest } = projects[slug];
   return (
@@ -28,12 +27,15 @@ function ProjectPage({ path, slug }: { path: string; slug: ProjectSlug }) {
       </Chapter>
       <Interface slug={slug} />
       <Testimonial slug={slug} quotation={words.testimonial} ramp={ramp} />
-      <Note heading={words.request.heading} text={words.request.text}>
-        <ButtonLink href={href(`/get-in-touch?${interestParameter}=${interest}#${requestFormId}`)}>
-          {phrases(t('interface.navigation.getInTouch'))}
-        </ButtonLink>
-      </Note>
       <LatestProjects slug={slug} />
+      <Closing
+        {...words.request}
+        land={{ name: 'plots', ramp }}
+        to={{
+          ...getInTouch,
+          path: `${getInTouch.path}?${interestParameter}=${interest}#${requestFormId}`,
+        }}
+      />
     </>
   );
 }

@@ -1,14 +1,16 @@
 import { TextLink } from '../../../components/text-link/text-link.tsx';
 import { pageLands } from '../../../content/lands.ts';
+import { createRequest } from '../../../content/navigation.ts';
 import { translation } from '../../../request/translation.ts';
 import { Metadata } from '../../../metadata/metadata.tsx';
+import { Closing } from '../../../sections/common/closing.tsx';
 import { Note } from '../../../sections/common/note.tsx';
 import { PageIntro } from '../../../sections/common/page-intro.tsx';
 import { ProjectList } from '../../../sections/project/project-list.tsx';
 
 export default function ProjectsPage({ path }: { path: string }) {
   const { t, href } = translation();
-  const { meta, heading, lead, caseStudies } = t('pages.projects');
+  const { meta, heading, lead, caseStudies, closing } = t('pages.projects');
   return (
     <>
       <Metadata path={path} meta={meta} />
@@ -17,6 +19,7 @@ export default function ProjectsPage({ path }: { path: string }) {
       <Note heading={caseStudies.heading} text={caseStudies.text}>
         <TextLink href={href('/case-studies')}>{caseStudies.link}</TextLink>
       </Note>
+      <Closing {...closing} land={pageLands.projects} to={createRequest} />
     </>
   );
 }

@@ -15,7 +15,7 @@ export default function CaseStudiesPage({ path }: { path: string }) {
       <PageIntro heading={heading} lead={lead} land={pageLands['case-studies']} />
       <CaseStudyList />
       <Note {...reading} />
-      <Closing {...closing} ramp="honey" />
+      <Closing {...closing} land={pageLands['case-studies']} />
     </>
   );
 }
