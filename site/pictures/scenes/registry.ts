@@ -38,9 +38,15 @@ import { qaSts } from './services/qa-sts.tsx';
 import { webDevelopment } from './services/web-development.tsx';
 import { hanoi } from './offices/hanoi.tsx';
 import { saigon } from './offices/saigon.tsx';
+import {
+  portraitDesigner,
+  portraitDeveloper,
+  portraitLead,
+  portraitManager,
+  portraitTester,
+} from './people/portraits.tsx';
 import { roles } from './people/roles.tsx';
 import { signature } from './people/signature.tsx';
-import { table } from './people/table.tsx';
 import { taffi } from './taffi/taffi.tsx';
 import { techAi } from './technologies/tech-ai.tsx';
 import { techDataApp } from './technologies/tech-data-app.tsx';
@@ -52,7 +58,11 @@ export const scenes = {
   order,
   kitchen,
   orderFlow,
-  table,
+  portraitLead,
+  portraitDeveloper,
+  portraitTester,
+  portraitDesigner,
+  portraitManager,
   roles,
   signature,
   hanoi,

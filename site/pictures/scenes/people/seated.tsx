@@ -23,10 +23,6 @@ export const Tester = (seat: Seat) => (
   <Person {...seat} coat={coats.tester} skin="#f0c9a2" hair="#5b4636" />
 );
 
-export const Designer = (seat: Seat) => (
-  <Person {...seat} coat={coats.designer} skin="#8d5a3a" hair="#1b1410" />
-);
-
 export const Manager = (seat: Seat) => (
   <Person {...seat} coat={coats.manager} skin="#d9a271" hair="#7a5a3c" isLong />
 );

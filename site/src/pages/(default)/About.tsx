@@ -19,7 +19,8 @@ export default function AboutPage({ path }: { path: string }) {
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} land={pageLands.about} />
+      <PageIntro heading={heading} lead={lead} />
+      <People />
       <Introduction {...story} isStated />
       <MissionAndVision mission={mission} vision={vision} />
       <Statements {...way} />
@@ -30,7 +31,6 @@ export default function AboutPage({ path }: { path: string }) {
         words={{ 'head-office': offices.headOffice, branch: offices.branch }}
         map={offices.map}
       />
-      <People />
       <Chapter heading={quality.heading} form="beside">
         <Prose paragraphs={quality.paragraphs} />
       </Chapter>

@@ -15,7 +15,7 @@ export default function ProjectCoursePage({ path }: { path: string }) {
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} land={pageLands.project} />
+      <PageIntro heading={heading} lead={lead} />
       <Phases />
       <SampleDocuments />
       <Roles />

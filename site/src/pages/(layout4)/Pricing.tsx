@@ -1,6 +1,5 @@
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { TitledList } from '../../components/titled-list/titled-list.tsx';
-import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../metadata/metadata.tsx';
 import { CheckList } from '../../sections/common/check-list.tsx';
@@ -17,7 +16,7 @@ export default function PricingPage({ path, query }: { path: string; query: stri
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} land={pageLands.pricing} />
+      <PageIntro heading={heading} lead={lead} />
       <EngagementModels />
       <Rates />
       <Chapter heading={included.heading} form="beside">

@@ -12,7 +12,7 @@ export default function ContactPage({ path, query }: { path: string; query: stri
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} />
+      <PageIntro heading={heading} lead={lead} isLow />
       <RequestSection path={path} query={query} heading={form.heading} lead={form.lead} />
       <ContactWays />
       <Offices

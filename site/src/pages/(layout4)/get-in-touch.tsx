@@ -11,7 +11,7 @@ export default function GetInTouchPage({ path, query }: { path: string; query: s
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} />
+      <PageIntro heading={heading} lead={lead} isLow />
       <RequestSection path={path} query={query} heading={form.heading} lead={form.lead} />
       <Process
         heading={after.heading}

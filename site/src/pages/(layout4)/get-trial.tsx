@@ -13,7 +13,7 @@ export default function GetTrialPage({ path, query }: { path: string; query: str
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} land={pageLands['get-trial']} />
+      <PageIntro heading={heading} lead={lead} />
       <Agreement {...offer} />
       <Process
         heading={days.heading}

@@ -1,4 +1,3 @@
-import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../metadata/metadata.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
@@ -10,7 +9,7 @@ export default function PrivacyPolicyPage({ path }: { path: string }) {
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} land={pageLands['privacy-policy']} />
+      <PageIntro heading={heading} lead={lead} />
       <Policy />
     </>
   );

@@ -1,34 +1,37 @@
-import { ButtonLink } from '../../components/button/button.tsx';
 import { Chapter } from '../../components/chapter/chapter.tsx';
-import { CoatColors } from '../../components/coat-colors/coat-colors.tsx';
-import { Picture } from '../../components/picture/picture.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { Portrait } from '../../components/portrait/portrait.tsx';
 import { TitledList } from '../../components/titled-list/titled-list.tsx';
-import { getInTouch } from '../../content/navigation.ts';
-import { roles } from '../../content/people.ts';
+import { colleagues } from '../../content/people.ts';
 import { translation } from '../../request/translation.ts';
 import styles from './people.module.scss';
 
-/** The people a client meets at one table, and what each does in the first month. */
+/** The people a client meets: portrait, name and role, and what each does in the first month. */
 export function People() {
-  const { t, href } = translation();
-  const words = t('pages.about.people');
+  const { t } = translation();
+  const { heading, text, month, roles } = t('pages.about.people');
   return (
-    <Chapter heading={words.heading} aside={<p>{prose(words.text)}</p>}>
-      <Picture of="table" className={styles.table} />
-      <p className={styles.month}>{phrases(words.month)}</p>
+    <Chapter heading={heading} aside={<p>{prose(text)}</p>}>
+      <p className={styles.month}>{phrases(month)}</p>
       <TitledList
-        items={roles.map((role) => ({ ...role, ...words.roles[role.id] }))}
+        items={colleagues.map(({ role, name, ...colleague }) => ({
+          ...colleague,
+          title: name,
+          text: roles[role].text,
+          role: roles[role].title,
+        }))}
         className={styles.people}
-        mark={({ coat }) => <CoatColors of={[coat]} />}
-        item={(text, { portrait }) => (
+        item={(words, { portrait, role, since }) => (
           <>
-            {portrait && <Picture of={portrait} className={styles.portrait} />}
-            {text}
+            <Portrait of={portrait} className={styles.portrait} />
+            <div>
+              <p className={styles.role}>{phrases(role)}</p>
+              {words}
+              <p className={styles.since}>{t('pages.about.people.since', { year: since })}</p>
+            </div>
           </>
         )}
       />
-      <ButtonLink href={href(getInTouch.path)}>{t(getInTouch.label)}</ButtonLink>
     </Chapter>
   );
 }

@@ -9,18 +9,24 @@ import styles from './page-intro.module.scss';
 interface PageIntroProps {
   readonly heading: string;
   readonly lead: string;
-  /** Without one the intro is low: what the visitor came for, such as a form, is in the first screen. */
+  /** Without one the heading stands large. */
   readonly land?: PageLand;
+  /** What the visitor came for, such as a form, is in the first screen. */
+  readonly isLow?: boolean;
   /** What stands on the land, in its units. */
   readonly children?: ReactNode;
 }
 
-/** The hero of an inner page: heading and lead beside a land; light text where the land is dark. */
-export function PageIntro({ heading, lead, land, children }: PageIntroProps) {
+/** The hero of an inner page: heading and lead beside a land, or large; light text where the land is dark. */
+export function PageIntro({ heading, lead, land, isLow, children }: PageIntroProps) {
   const isNight = land?.name === 'strata';
   return (
     <section
-      className={classNames(styles.intro, isNight && styles.night, !land && styles.low)}
+      className={classNames(
+        styles.intro,
+        isNight && styles.night,
+        !land && (isLow ? styles.low : styles.large),
+      )}
       data-ground={isNight ? 'ink' : undefined}
     >
       {land && (

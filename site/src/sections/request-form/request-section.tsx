@@ -2,9 +2,11 @@ import { requestFormId, requestOutcomeId } from '@sunfield/shared/form-outcome';
 import { localeOption, type Locale } from '@sunfield/shared/locales';
 import { markets } from '../../content/markets.ts';
 import { beforeRequest, privacyLink } from '../../content/navigation.ts';
+import { answering } from '../../content/people.ts';
 import { interestOf } from '../../content/queries.ts';
 import { iconPaths } from '../../components/icon/icon.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { Portrait } from '../../components/portrait/portrait.tsx';
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { asJson } from '../../metadata/as-json.ts';
 import { translation } from '../../request/translation.ts';
@@ -33,7 +35,7 @@ const countryNames = (locale: Locale) => {
   return markets.map((code) => names.of(code) ?? code).sort(new Intl.Collator(iso).compare);
 };
 
-/** The project request form beside the reasons to write. */
+/** The project request form beside who answers, and the reasons to write. */
 export function RequestSection({ path, query, heading, lead, ...own }: RequestSectionProps) {
   const { t, locale, href } = translation();
   const promises = own.promises ?? t('form.promises');
@@ -60,6 +62,17 @@ export function RequestSection({ path, query, heading, lead, ...own }: RequestSe
         <div className={styles.reasons}>
           <h2>{phrases(heading)}</h2>
           <p className={styles.lead}>{prose(lead)}</p>
+          <ul className={styles.answering}>
+            {answering.map(({ name, role, portrait }) => (
+              <li key={name}>
+                <Portrait of={portrait} className={styles.portrait} />
+                <p>
+                  <b>{name}</b>
+                  {t(`pages.about.people.roles.${role}.title`)}
+                </p>
+              </li>
+            ))}
+          </ul>
           <ol className={styles.promises}>
             {promises.map(({ title, text }) => (
               <li key={title}>

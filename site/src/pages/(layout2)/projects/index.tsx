@@ -14,7 +14,7 @@ export default function ProjectsPage({ path }: { path: string }) {
   return (
     <>
       <Metadata path={path} meta={meta} />
-      <PageIntro heading={heading} lead={lead} land={pageLands.projects} />
+      <PageIntro heading={heading} lead={lead} />
       <ProjectList />
       <Note heading={caseStudies.heading} text={caseStudies.text}>
         <TextLink href={href('/case-studies')}>{caseStudies.link}</TextLink>
