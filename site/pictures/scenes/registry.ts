@@ -5,6 +5,7 @@ import { sato } from './sato/sato.tsx';
 import { yokogawa } from './yokogawa/yokogawa.tsx';
 import { iot } from './iot/iot.tsx';
 import { kitchen } from './order/kitchen.tsx';
+import { lostTicket, tornTicket } from './order/astray.tsx';
 import { order } from './order/order.tsx';
 import { orderFlow } from './order/order-flow.tsx';
 import { dedicatedTeams } from './services/dedicated-teams.tsx';
@@ -58,6 +59,8 @@ export const scenes = {
   order,
   kitchen,
   orderFlow,
+  lostTicket,
+  tornTicket,
   portraitLead,
   portraitDeveloper,
   portraitTester,

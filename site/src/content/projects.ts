@@ -3,7 +3,13 @@ import type { Picture } from '../../pictures/picture.ts';
 import type { RampName } from '../../pictures/ramps/ramp.ts';
 import type { ProjectSlug } from './entries.ts';
 
+/** A part of a project's page, between its beginning and the other projects. */
+export type ProjectPart = 'interface' | 'strategy' | 'voice';
+
 interface ProjectFacts {
+  /** How its page begins: the scene beside the words, at the left, out to the window's edge, or below them. */
+  readonly beginning: 'beside' | 'left' | 'edge' | 'below';
+  readonly parts: readonly [ProjectPart, ProjectPart, ProjectPart];
   /** A drawing or a photograph, see docs/replace-a-picture.md. */
   readonly picture: Picture;
   /** The colours of its land. */
@@ -17,48 +23,64 @@ interface ProjectFacts {
 /** What a project looks like; its words are in `words/<language>/projects.json`. */
 export const projects = {
   'project-1': {
+    beginning: 'edge',
+    parts: ['strategy', 'interface', 'voice'],
     picture: 'lotRecord',
     ramp: 'field',
     screens: ['lotAudit', 'lotHandover'],
     interest: 'blockchain',
   },
   'project-2': {
+    beginning: 'left',
+    parts: ['voice', 'strategy', 'interface'],
     picture: 'lessonDesk',
     ramp: 'mist',
     screens: ['lessonStudent', 'lessonInstructor'],
     interest: 'web-application',
   },
   'project-3': {
+    beginning: 'below',
+    parts: ['strategy', 'voice', 'interface'],
     picture: 'claimsPortal',
     ramp: 'dusk',
     screens: ['claimDraft', 'claimErrors'],
     interest: 'product-maintenance',
   },
   'project-4': {
+    beginning: 'beside',
+    parts: ['voice', 'strategy', 'interface'],
     picture: 'kilnPlanner',
     ramp: 'clay',
     screens: ['kilnReason', 'kilnRush'],
     interest: 'software-development',
   },
   'project-5': {
+    beginning: 'left',
+    parts: ['strategy', 'interface', 'voice'],
     picture: 'morningAuction',
     ramp: 'blossom',
     screens: ['auctionDesk', 'auctionLot'],
     interest: 'live-streaming',
   },
   'project-6': {
+    beginning: 'edge',
+    parts: ['strategy', 'voice', 'interface'],
     picture: 'serviceRounds',
     ramp: 'honey',
     screens: ['roundVan', 'roundDay'],
     interest: 'mobile-application',
   },
   'project-7': {
+    beginning: 'below',
+    parts: ['voice', 'strategy', 'interface'],
     picture: 'ticketDay',
     ramp: 'iris',
     screens: ['ticketCount', 'ticketQueue'],
     interest: 'qa-testing',
   },
   'project-8': {
+    beginning: 'beside',
+    parts: ['strategy', 'interface', 'voice'],
     picture: 'noteReader',
     ramp: 'apricot',
     screens: ['noteOrder', 'noteWeek'],

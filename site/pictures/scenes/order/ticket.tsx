@@ -15,8 +15,9 @@ interface TicketProps {
   x: number;
   y: number;
   table: string;
-  state: string;
-  colour: ChipColour;
+  /** An order that is nowhere has none. */
+  state?: string;
+  colour?: ChipColour;
   lines: readonly TicketLine[];
   /** Its lines closer together, for a board with little room. */
   isDense?: boolean;
@@ -43,9 +44,11 @@ export function Ticket({ x, y, table, state, colour, lines, isDense = false }: T
       <Text x={16} y={head - 14} size={16} weight="bold">
         {table}
       </Text>
-      <Chip x={112} y={head / 2 - 10} width={72} colour={colour}>
-        {state}
-      </Chip>
+      {state && (
+        <Chip x={112} y={head / 2 - 10} width={72} colour={colour}>
+          {state}
+        </Chip>
+      )}
       <Rule d={`M16 ${head}H180`} />
       {lines.map(({ count, dish, isDone }, index) => (
         <g key={dish} transform={`translate(16 ${head + step - 4 + index * step})`}>

@@ -1,3 +1,4 @@
+import { classNames } from '../../components/class-names.ts';
 import { prose } from '../../components/phrases/phrases.tsx';
 import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-end.tsx';
 import { Title } from '../../components/title/title.tsx';
@@ -11,9 +12,9 @@ import styles from './project-hero.module.scss';
 export function ProjectHero({ slug }: { slug: ProjectSlug }) {
   const { t } = translation();
   const { kind, heading, lead, scene } = t(`projects.${slug}`);
-  const { picture, interest } = projects[slug];
+  const { beginning, picture, interest, ramp } = projects[slug];
   return (
-    <section className={styles.hero}>
+    <section className={classNames(styles.hero, styles[beginning], `ramp-${ramp}`)}>
       <Picture
         subject={slug}
         of={picture}

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Chapter } from '../../../components/chapter/chapter.tsx';
 import { Prose } from '../../../components/prose/prose.tsx';
 import { requestFormId } from '@sunfield/shared/form-outcome';
 import { isEntry, projectSlugs, type ProjectSlug } from '../../../content/entries.ts';
 import { getInTouch } from '../../../content/navigation.ts';
-import { projects } from '../../../content/projects.ts';
+import { projects, type ProjectPart } from '../../../content/projects.ts';
 import { interestParameter } from '../../../content/queries.ts';
 import { translation } from '../../../request/translation.ts';
 import { Metadata } from '../../../metadata/metadata.tsx';
@@ -17,16 +18,21 @@ import { Testimonial } from '../../../sections/common/testimonial.tsx';
 function ProjectPage({ path, slug }: { path: string; slug: ProjectSlug }) {
   const { t } = translation();
   const words = t(`projects.${slug}`);
-  const { ramp, interest } = projects[slug];
+  const { ramp, interest, parts } = projects[slug];
+  const shown: Record<ProjectPart, ReactNode> = {
+    strategy: (
+      <Chapter key="strategy" heading={words.strategy.heading} form="beside">
+        <Prose paragraphs={words.strategy.paragraphs} />
+      </Chapter>
+    ),
+    interface: <Interface key="interface" slug={slug} />,
+    voice: <Testimonial key="voice" slug={slug} quotation={words.testimonial} ramp={ramp} />,
+  };
   return (
     <>
       <Metadata path={path} meta={words.meta} />
       <ProjectHero slug={slug} />
-      <Chapter heading={words.strategy.heading} form="beside">
-        <Prose paragraphs={words.strategy.paragraphs} />
-      </Chapter>
-      <Interface slug={slug} />
-      <Testimonial slug={slug} quotation={words.testimonial} ramp={ramp} />
+      {parts.map((part) => shown[part])}
       <LatestProjects slug={slug} />
       <Closing
         {...words.request}
