@@ -38,7 +38,7 @@ function BabypassWide({ words, format }: DrawingProps<BabypassWords>) {
           {words.age}
         </Text>
         <Text x={28} y={120} size={34} weight="bold">
-          {format.quantity(9.8, 'kg', 1)}
+          {format.quantity(10.6, 'kg', 1)}
         </Text>
         <Chip x={150} y={97} width={130} colour="teal">
           {words.percentile}
@@ -67,7 +67,7 @@ function BabypassNear({ words, format }: DrawingProps<BabypassWords>) {
     <>
       <Panel x={22} y={24} width={342} height={296} radius={18} lift={60}>
         <Text x={22} y={50} size={32} weight="bold">
-          {format.quantity(9.8, 'kg', 1)}
+          {format.quantity(10.6, 'kg', 1)}
         </Text>
         <Chip x={142} y={28} width={130} colour="teal">
           {words.percentile}
@@ -89,7 +89,7 @@ function BabypassSmall({ words, format }: DrawingProps<BabypassWords>) {
     <>
       <Panel x={22} y={24} width={316} height={270} radius={18} lift={50}>
         <Text x={22} y={46} size={30} weight="bold">
-          {format.quantity(9.8, 'kg', 1)}
+          {format.quantity(10.6, 'kg', 1)}
         </Text>
         <Chip x={166} y={24} width={128} colour="teal">
           {words.percentile}

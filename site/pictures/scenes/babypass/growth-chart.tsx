@@ -34,8 +34,8 @@ const percentile3: Point[] = [
   [15, 7.7],
   [18, 8.2],
 ];
-/** Her weights until today, at 14 months. */
-export const measured: readonly Point[] = [
+/** Her weights until today, at 18 months. */
+const measured: readonly Point[] = [
   [0, 3.3],
   [1, 4.2],
   [2, 5.3],
@@ -43,7 +43,8 @@ export const measured: readonly Point[] = [
   [6, 7.7],
   [9, 8.6],
   [12, 9.3],
-  [14, 9.8],
+  [15, 10],
+  [18, 10.6],
 ];
 
 const months = [0, 3, 6, 9, 12];
@@ -58,25 +59,15 @@ interface GrowthChartProps {
   weightUnit: string;
   /** "18 months", where the ages end. */
   lastAge: string;
-  /** The last one is marked. */
-  weighed?: readonly Point[];
 }
 
-/** A child's weight on the bands of the growth standard. */
-export function GrowthChart({
-  x,
-  y,
-  width,
-  height,
-  weightUnit,
-  lastAge,
-  weighed = measured,
-}: GrowthChartProps) {
+/** A child's weight on the bands of the growth standard; the last is marked. */
+export function GrowthChart({ x, y, width, height, weightUnit, lastAge }: GrowthChartProps) {
   const at = ([month, kilos]: Point): Point => [
     (month / 18) * width,
     height - ((kilos - 2) / 12) * height,
   ];
-  const points = weighed.map(at);
+  const points = measured.map(at);
   const end = points.at(-1);
   const upper = growthThrough(percentile97.map(at));
   const lower = growthThrough(percentile3.map(at));

@@ -122,7 +122,7 @@ export const babypass: Stage<Words> = {
   steps: [
     { wide: '540 44 860 696', Wide: Remembered, small: '0 0 300 390', Small: RememberedSmall },
     { wide: '540 64 860 696', Wide: Shown, small: '0 0 300 390', Small: ShownSmall },
-    { wide: '530 44 860 696', Wide: Given, small: '688 142 480 624', Small: Given },
+    { wide: '530 44 860 696', Wide: Given, small: '664 156 480 624', Small: Given },
     { wide: '560 -18 956 774', Wide: Kept, small: '0 0 300 390', Small: KeptSmall },
   ],
 };

@@ -2,7 +2,7 @@ import { BackOfHand } from '../../kit/hands/hands.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import { type BabypassWords } from '../../scenes/babypass/babypass.tsx';
-import { GrowthChart, measured } from '../../scenes/babypass/growth-chart.tsx';
+import { GrowthChart } from '../../scenes/babypass/growth-chart.tsx';
 import { Tablet } from '../../scenes/order/tablet.tsx';
 import type { PictureWords } from '../../words/words.ts';
 import { Page } from './page.tsx';
@@ -14,9 +14,6 @@ interface ClinicProps {
   words: PictureWords['stages']['babypass'];
   diary: BabypassWords;
 }
-
-/** Four months after her last weighing in the diary, at the age of the due doses. */
-const grown = [...measured, [18, 10.6]] as const satisfies typeof measured;
 
 /** What the code opens: her curve, her doses, the minutes that are left. */
 function Summary({ words, diary }: ClinicProps) {
@@ -32,15 +29,7 @@ function Summary({ words, diary }: ClinicProps) {
       <Text x={926} y={164.5} size={15} weight="bold" anchor="middle">
         {words.left}
       </Text>
-      <GrowthChart
-        x={682}
-        y={230}
-        width={288}
-        height={160}
-        weightUnit=""
-        lastAge="18"
-        weighed={grown}
-      />
+      <GrowthChart x={682} y={230} width={288} height={160} weightUnit="" lastAge="18" />
       <Text x={654} y={454} size={17} weight="bold">
         {diary.given}
       </Text>

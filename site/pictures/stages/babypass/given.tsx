@@ -5,7 +5,7 @@ import { Artwork } from '../../artwork/artwork.tsx';
 import babypassArtwork from './babypass.svg?raw';
 
 /** A small arm, about the finger that she holds: beside a grown hand, little more than half as wide. */
-const small = 'translate(936 474) scale(.58) translate(-936 -474)';
+const small = 'translate(1010 520) scale(.58) translate(-936 -474)';
 
 /** The paper on the couch. */
 function Couch() {
