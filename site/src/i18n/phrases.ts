@@ -24,8 +24,17 @@ const joinOpen = (phrases: readonly string[]) =>
       : [...whole, phrase];
   }, []);
 
+/** Where a long phrase of two words may break after all: after the foreign one. */
+const afterForeign = /(?<=[ァ-ヶー]{4})(?=\p{Script=Han}{2})/u;
+
+/** As many letters have room in the narrowest columns. */
+const mostWhole = 8;
+
+const cutLong = (phrase: string) =>
+  phrase.length > mostWhole ? phrase.split(afterForeign) : [phrase];
+
 /** The pieces of a text that stay whole where a line breaks; undefined where spaces part the words. */
 export function phrasesOf(text: string, locale: Locale): string[] | undefined {
   const phrases = parsers[locale]?.parse(text);
-  return phrases && joinOpen(phrases.flatMap((phrase) => phrase.split(afterDot)));
+  return phrases && joinOpen(phrases.flatMap((phrase) => phrase.split(afterDot)).flatMap(cutLong));
 }

@@ -19,6 +19,11 @@ test('a line may break after a middle dot, and not within the word behind it', (
   expect(phrasesOf('QA・ソフトウェアテスト', 'jp')).toEqual(['QA・', 'ソフトウェアテスト']);
 });
 
+test('a long phrase may break behind its foreign word', () => {
+  expect(phrasesOf('モバイルアプリ開発', 'jp')).toEqual(['モバイルアプリ', '開発']);
+  expect(phrasesOf('クラウド設計', 'jp')).toEqual(['クラウド設計']);
+});
+
 test('a short quotation is not left open at the end of a line', () => {
   expect(phrasesOf('心配な「あの朝」はありますか', 'jp')).toEqual([
     '心配な',

@@ -23,8 +23,12 @@ export function phrases(text: string): ReactNode {
   );
 }
 
-/** A paragraph: it fills its lines, and only what would be misread in two of them stays whole. */
+/** How long a Japanese text is, in letters, that breaks between its phrases wherever it stands. */
+const mostShort = 64;
+
+/** A short text breaks as headings do; a paragraph fills its lines, and keeps what would be misread in two whole. */
 export function prose(text: string): ReactNode {
+  if (currentAddress().locale === 'jp' && text.length <= mostShort) return phrases(text);
   const parts = unbrokenParts(text, currentAddress().locale);
   if (parts.length === 1) return text;
   return parts.map((part, index) =>
