@@ -97,6 +97,19 @@ export const siteChecks: Record<string, Check> = {
     return pages.filter((page) => !reached.has(page)).map(({ address }) => address);
   },
 
+  'one label leads to one place': (pages) => {
+    const places = new Map<string, Set<string>>();
+    for (const { document } of pages)
+      for (const link of all(document, 'a[href^="/"]')) {
+        const { pathname } = new URL(link.getAttribute('href') ?? '', product.siteUrl);
+        const label = link.getAttribute('aria-label') ?? textOf(link);
+        places.set(label, (places.get(label) ?? new Set()).add(pathname));
+      }
+    return [...places]
+      .filter(([, paths]) => paths.size > 1)
+      .map(([label, paths]) => `${label}: ${[...paths].join(', ')}`);
+  },
+
   'the form, the trial, the price and the people are two clicks away, footers aside': (pages) => {
     const links = new Map(pages.map((page) => [page.route.path, ways(page)]));
     const targets = [getInTouch, ...beforeRequest].map(({ path }) => path);

@@ -109,7 +109,7 @@ test.describe('wide', () => {
     }
   });
 
-  test('Technologies leads to /techs and has its two entries', async ({ page }) => {
+  test('Technologies leads to /techs and has its entries', async ({ page }) => {
     await page.goto('/');
     const link = page.getByRole('banner').getByRole('link', { name: 'Technologies', exact: true });
     await expect(link).toHaveAttribute('href', '/techs');
@@ -118,9 +118,11 @@ test.describe('wide', () => {
     await expect(list.locator('a')).toHaveText([
       t('interface.navigation.fullStack'),
       t('interface.navigation.dataApp'),
+      t('technologies.ai.name'),
     ]);
     await expect(list.locator('a').first()).toHaveAttribute('href', '/tech/full-stack');
-    await expect(list.locator('a').last()).toHaveAttribute('href', '/tech/data-app');
+    await expect(list.locator('a').nth(1)).toHaveAttribute('href', '/tech/data-app');
+    await expect(list.locator('a').last()).toHaveAttribute('href', '/tech/ai');
     await expect(list).toBeVisible();
   });
 

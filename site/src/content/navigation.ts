@@ -30,10 +30,16 @@ export const beforeRequest = [getTrial, pricing, about] as const;
 /** The five services, of the mega menu, the side menu and the footers (docs/product.md, "Routes"). */
 export const serviceLinks = serviceSlugs.map((slug) => ({ slug, path: `/services/${slug}` }));
 
-/** The sub-list of Technologies. */
+/** The two technologies of the footers. */
 export const technologyLinks = [
   link('/tech/full-stack', 'interface.navigation.fullStack'),
   link('/tech/data-app', 'interface.navigation.dataApp'),
+] as const;
+
+/** The sub-list of Technologies. */
+export const technologyMenu = [
+  ...technologyLinks,
+  link('/tech/ai', 'technologies.ai.name'),
 ] as const;
 
 /** The last line of every footer. */

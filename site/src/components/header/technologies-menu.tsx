@@ -1,4 +1,4 @@
-import { technologies, technologyLinks } from '../../content/navigation.ts';
+import { technologies, technologyMenu } from '../../content/navigation.ts';
 import { Icon } from '../icon/icon.tsx';
 import { translation } from '../../request/translation.ts';
 import { classNames } from '../class-names.ts';
@@ -34,7 +34,7 @@ export function TechnologiesMenu() {
         <Icon name="chevronDown" />
       </button>
       <ul className={styles.list} id={listId} popover="auto">
-        {technologyLinks.map((link) => (
+        {technologyMenu.map((link) => (
           <li key={link.path}>
             <a href={href(link.path)} {...activeState(link.path, path)}>
               {t(link.label)}

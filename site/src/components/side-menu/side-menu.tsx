@@ -6,7 +6,7 @@ import {
   serviceLinks,
   services,
   technologies,
-  technologyLinks,
+  technologyMenu,
 } from '../../content/navigation.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Land } from '../land/land.tsx';
@@ -54,7 +54,7 @@ export function SideMenu() {
             </SideMenuLink>
           </SideMenuGroup>
           <SideMenuGroup name={t(technologies.label)} open={isInSection('/tech', path)}>
-            {technologyLinks.map((link) => (
+            {technologyMenu.map((link) => (
               <SideMenuLink key={link.path} path={link.path}>
                 {t(link.label)}
               </SideMenuLink>

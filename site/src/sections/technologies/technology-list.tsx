@@ -4,6 +4,7 @@ import { TextLink } from '../../components/text-link/text-link.tsx';
 import { technologySlugs } from '../../content/entries.ts';
 import { technologies } from '../../content/technologies.ts';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { translation } from '../../request/translation.ts';
 import styles from './technology-list.module.scss';
 
@@ -27,6 +28,9 @@ export function TechnologyList() {
             />
             <TextLink href={href(`/tech/${slug}`)} className={styles.link}>
               {words.link}
+              <VisuallyHidden>
+                {t('form.summary.separator') + t(`technologies.${slug}.name`)}
+              </VisuallyHidden>
             </TextLink>
           </li>
         ))}
