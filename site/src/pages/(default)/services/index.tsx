@@ -2,7 +2,8 @@ import { LandIcon } from '../../../components/land/land-icon.tsx';
 import { serviceSlugs } from '../../../content/entries.ts';
 import { pageLands } from '../../../content/lands.ts';
 import { services } from '../../../content/services.ts';
-import { createRequest } from '../../../content/navigation.ts';
+import { createRequest, getTrial } from '../../../content/navigation.ts';
+import { TextLink } from '../../../components/text-link/text-link.tsx';
 import { translation } from '../../../request/translation.ts';
 import { Metadata } from '../../../metadata/metadata.tsx';
 import { Closing } from '../../../sections/common/closing.tsx';
@@ -12,7 +13,7 @@ import { ServiceList } from '../../../sections/services/service-list.tsx';
 import { Situations } from '../../../sections/services/situations.tsx';
 
 export default function ServicesPage({ path }: { path: string }) {
-  const { t } = translation();
+  const { t, href } = translation();
   const { meta, heading, lead, together, closing } = t('pages.services');
   return (
     <>
@@ -25,7 +26,9 @@ export default function ServicesPage({ path }: { path: string }) {
       <ServiceList />
       <Situations />
       <Note {...together} />
-      <Closing {...closing} land={pageLands.services} to={createRequest} />
+      <Closing {...closing} land={pageLands.services} to={createRequest}>
+        <TextLink href={href(getTrial.path)}>{t('interface.trial.heading')}</TextLink>
+      </Closing>
     </>
   );
 }
