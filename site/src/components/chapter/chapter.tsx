@@ -14,6 +14,8 @@ interface ChapterProps {
   readonly ramp?: RampName | undefined;
   /** At the right of the heading: a sentence, or the ways on. */
   readonly aside?: ReactNode;
+  /** Of pictures: a wide window shows it wider. */
+  readonly isWide?: boolean;
   readonly id?: string;
   /** What it is called where its heading says something else. */
   readonly label?: string;
@@ -28,6 +30,7 @@ export function Chapter({
   ground,
   ramp,
   aside,
+  isWide,
   id,
   label,
   className,
@@ -48,6 +51,7 @@ export function Chapter({
         form && styles[form],
         ground && styles[ground],
         ramp && `ramp-${ramp}`,
+        isWide && styles.wide,
         className,
       )}
     >

@@ -18,6 +18,7 @@ export function LatestProjects({ slug }: { slug: ProjectSlug }) {
   return (
     <Chapter
       heading={t('interface.project.latest')}
+      isWide
       aside={<TextLink href={href(projects.path)}>{t('interface.project.viewAll')}</TextLink>}
     >
       <ul className={styles.latest}>

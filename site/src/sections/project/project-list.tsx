@@ -11,7 +11,7 @@ const isWide = (index: number) => index % 4 === 0 || index % 4 === 3;
 export function ProjectList() {
   const { t } = translation();
   return (
-    <Chapter heading={t('pages.projects.list.heading')}>
+    <Chapter heading={t('pages.projects.list.heading')} isWide>
       <ul className={styles.list}>
         {projectSlugs.map((slug, index) => (
           <li key={slug}>
