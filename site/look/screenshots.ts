@@ -85,31 +85,49 @@ for (const { value: locale } of locales)
     await saveSheet(`pages-${locale}`, pictures, { columns: 7, width: 288, height: 198, gap: 4 });
   });
 
-/** Of a stage as it plays. */
+/** Of a stage as it plays, in each of its three ways to play. */
 const frames = 10;
+const windows = [
+  {
+    name: '',
+    viewport: { width: 1440, height: 900 },
+    sheet: { columns: 2, width: 646, height: 404 },
+  },
+  {
+    name: '-768',
+    viewport: { width: 768, height: 1024 },
+    sheet: { columns: 5, width: 258, height: 344 },
+  },
+  {
+    name: '-390',
+    viewport: { width: 390, height: 844 },
+    sheet: { columns: 5, width: 258, height: 558 },
+  },
+] as const;
 
 test.describe('the stages', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   for (const slug of caseStudySlugs)
-    test(`stage-${slug}`, async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(`/case-studies/${slug}`);
-      await page.addStyleTag({ content: withoutNotice });
-      await settle(page);
-      const pictures: Buffer[] = [];
-      for (let frame = 0; frame < frames; frame += 1) {
-        await page.locator('ol[tabindex="0"]').evaluate(
-          (steps, progress) => {
-            const { top, height } = steps.getBoundingClientRect();
-            const way = height - innerHeight;
-            scrollTo({ top: scrollY + top + way * progress, behavior: 'instant' });
-          },
-          frame / (frames - 1),
-        );
+    for (const { name, viewport, sheet } of windows)
+      test(`stage-${slug}${name}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await page.goto(`/case-studies/${slug}`);
+        await page.addStyleTag({ content: withoutNotice });
         await settle(page);
-        pictures.push(await page.screenshot());
-      }
-      await saveSheet(`stage-${slug}`, pictures, { columns: 2, width: 646, height: 404, gap: 4 });
-    });
+        const pictures: Buffer[] = [];
+        for (let frame = 0; frame < frames; frame += 1) {
+          await page.locator('ol[tabindex="0"]').evaluate(
+            (steps, progress) => {
+              const { top, height } = steps.getBoundingClientRect();
+              const way = height - innerHeight;
+              scrollTo({ top: scrollY + top + way * progress, behavior: 'instant' });
+            },
+            frame / (frames - 1),
+          );
+          await settle(page);
+          pictures.push(await page.screenshot());
+        }
+        await saveSheet(`stage-${slug}${name}`, pictures, { ...sheet, gap: 4 });
+      });
 });
