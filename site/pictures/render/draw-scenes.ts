@@ -13,6 +13,11 @@ export async function drawScenes(output: OutputFolder): Promise<PictureManifest[
     for (const locale of localeValues) {
       const ofLocale: Record<string, SceneFiles['wide']> = {};
       for (const { variant, width, height, source, svg } of standaloneFiles(scene, locale)) {
+        // One composition for every window is one file.
+        if (ofLocale.wide && scene[variant] === scene.wide) {
+          ofLocale[variant] = ofLocale.wide;
+          continue;
+        }
         const path = `${locale}/${name}-${variant}.${hashOf(source)}.svg`;
         ofLocale[variant] = { file: await output.file(path, svg), width, height };
       }

@@ -24,7 +24,7 @@ export function phrases(text: string): ReactNode {
 }
 
 /** How long a Japanese text is, in letters, that breaks between its phrases wherever it stands. */
-const mostShort = 48;
+const mostShort = 32;
 
 /** A short text breaks as headings do; a paragraph fills its lines, and keeps what would be misread in two whole. */
 export function prose(text: string): ReactNode {

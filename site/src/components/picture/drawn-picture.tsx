@@ -29,6 +29,8 @@ export function DrawnPicture({
   const nearer = near && (
     <Source media={besideText ? `${onTablet}, ${besideText}` : onTablet} image={near} />
   );
+  // One composition for every window needs no choice.
+  if (small.file === wide.file) return <Image image={wide} {...shown} />;
   return (
     <picture>
       {wideOn ? (

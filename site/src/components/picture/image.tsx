@@ -18,7 +18,7 @@ export function Image({ image, alt = '', isPriority, ...sources }: ImageProps) {
       height={image.height}
       alt={alt}
       loading={isPriority ? 'eager' : 'lazy'}
-      fetchPriority={isPriority ? 'high' : 'auto'}
+      fetchPriority={isPriority ? 'high' : undefined}
       decoding="async"
     />
   );
