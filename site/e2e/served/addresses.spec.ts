@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { locales, localeOption, type Locale } from '@sunfield/shared/locales';
 import { parseHTML } from 'linkedom';
+import { caseStudies, getInTouch } from '../../src/content/navigation.ts';
 import { projects } from '../../src/content/projects.ts';
 import { routes } from '../../src/content/routes.ts';
 import { localeCookie, localeCookieDays } from '../../src/i18n/chosen-language.ts';
@@ -31,6 +32,9 @@ test('an unknown address is a 404 with the whole shell, in each language', async
     expect(document.querySelector('header nav')).not.toBeNull();
     const home = main?.querySelector(`a[href="/?lang=${value}"]`);
     expect(textOf(home)).toBe(seen(t('interface.error.toHome')));
+    for (const { path, label } of [caseStudies, getInTouch])
+      expect(textOf(main?.querySelector(`a[href="${path}?lang=${value}"]`))).toBe(seen(t(label)));
+    expect(main?.querySelector('img')?.getAttribute('src')).toContain('/lostTicket-');
   }
 });
 

@@ -9,6 +9,7 @@ import {
   createRequest,
   technologyLinks,
 } from '../../src/content/navigation.ts';
+import { answering, colleagues } from '../../src/content/people.ts';
 import { projects } from '../../src/content/projects.ts';
 import type { Layout } from '../../src/content/routes.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
@@ -270,6 +271,18 @@ export const pageChecks = {
       !['/', '/privacy-policy'].includes(route.path) &&
       !document.getElementById(requestFormId);
     return differ('questions', all(document, closingHeadings).length, asks ? 1 : 0);
+  },
+
+  'shows who answers beside its form, and on About whom one would meet': ({ main, route }) => {
+    const hasForm = main.querySelector(`#${requestFormId}`) !== null;
+    const people = route.path === '/About' ? colleagues : hasForm ? answering : [];
+    const shown = all(main, '.portrait_portrait');
+    return [
+      ...differ('portraits', shown.length, people.length),
+      ...people
+        .filter(({ name }, index) => !textOf(shown[index]?.parentElement).includes(name))
+        .map(({ name }) => `no ${name}`),
+    ];
   },
 
   'has the client’s own call to action': ({ document, route, query, locale }) => {

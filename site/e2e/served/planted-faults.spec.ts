@@ -31,6 +31,10 @@ const slips: Record<keyof typeof pageChecks, [path: string, ...slips: [RegExp, s
     [/href="\/get-trial\?lang=fr"/gu, 'href="/tech?lang=fr"'],
   ],
   'ends with a question, or has the form': ['/services/qa-sts', [/closing_closing/gu, '']],
+  'shows who answers beside its form, and on About whom one would meet': [
+    '/contact',
+    [/Huy Dang/u, ''],
+  ],
   'has the client’s own call to action': ['/About', [/\/Pricing\?lang=fr#request/gu, '/Pricing']],
   'has the ways to reach the company in its footer': ['/About', [/href="mailto:/gu, 'href="mail:']],
   'tells a case with all of its parts, and ends with a way to a request': [

@@ -131,7 +131,8 @@ export const siteChecks: Record<string, Check> = {
         rules += sheet;
       }
       const lists = [...html.matchAll(/class="([^"]*)"/gu)].map(([, list = '']) => list);
-      const names = new Set(lists.flatMap((list) => list.match(/_\w+_\w{5}_\d+/gu) ?? []));
+      // As site/vite/styles.ts calls them: sheet_name.
+      const names = new Set(lists.flatMap((list) => list.match(/[\w-]+_\w+/gu) ?? []));
       for (const name of names) if (!rules.includes(`.${name}`)) wrong.push(`${address}: ${name}`);
     }
     return wrong;

@@ -7,7 +7,7 @@ export interface PageLand {
   readonly ramp: RampName;
 }
 
-/** What the beginning of a page shows: each says with its form what the page is about. */
+/** The land of a page: it begins or ends with it, and is shared with it. The form says what the page is about. */
 export const pageLands = {
   home: { name: 'hill', ramp: 'sun' },
   about: { name: 'delta', ramp: 'water' },
