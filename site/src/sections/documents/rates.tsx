@@ -3,7 +3,7 @@ import { rates } from '../../content/rates.ts';
 import { priceIn, priceRangeIn } from '../../i18n/money.ts';
 import { translation } from '../../request/translation.ts';
 import { AnnotatedSheet } from './annotated-sheet.tsx';
-import styles from './estimate.module.scss';
+import styles from './documents.module.scss';
 
 /** What a month of each role costs, and what is paid once. */
 export function Rates() {

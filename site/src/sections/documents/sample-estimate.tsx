@@ -4,8 +4,7 @@ import { sampleEstimate } from '../../content/sample-estimate.ts';
 import { priceIn, priceRangeIn } from '../../i18n/money.ts';
 import { translation } from '../../request/translation.ts';
 import { AnnotatedSheet } from './annotated-sheet.tsx';
-import documents from './documents.module.scss';
-import styles from './estimate.module.scss';
+import styles from './documents.module.scss';
 
 /** A whole estimate as the client receives it, with what there is to know about reading it. */
 export function SampleEstimate() {
@@ -20,7 +19,7 @@ export function SampleEstimate() {
   }
   return (
     <AnnotatedSheet heading={words.heading} notes={words.notes}>
-      <p className={documents.kind}>{words.status}</p>
+      <p className={styles.kind}>{words.status}</p>
       <table className={styles.estimate}>
         <caption>{phrases(words.title)}</caption>
         <thead>
