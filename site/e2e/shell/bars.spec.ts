@@ -17,10 +17,8 @@ const floatingButtons = (page: Page) =>
 const scrollPage = (page: Page, y: number): Promise<void> =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
 
-for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`the way back to the top appears after 500px (motion: ${reducedMotion})`, async ({
-    page,
-  }) => {
+test('the way back to the top appears after 500px, with motion and without', async ({ page }) => {
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto(pageOf.default);
     await expect(top(page)).toBeHidden();
@@ -32,18 +30,19 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await top(page).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(top(page)).toBeHidden();
-  });
-}
+  }
+});
 
-for (const width of [widths.wide, widths.tablet]) {
-  const size = width > widths.tablet ? 64 : 48;
-
-  test(`${width}px: the floating buttons are ${size}px, and never stand over the form`, async ({
-    page,
-  }) => {
+test('the floating buttons are 64px, on a tablet 48, and never stand over the form', async ({
+  page,
+}) => {
+  const call = page.getByRole('link', { name: t('interface.floating.call') });
+  for (const [width, size] of [
+    [widths.wide, 64],
+    [widths.tablet, 48],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(pageOf.default);
-    const call = page.getByRole('link', { name: t('interface.floating.call') });
     expect(await call.boundingBox()).toMatchObject({ width: size, height: size });
     await page.goto('/contact');
     await page.locator('main form').scrollIntoViewIfNeeded();
@@ -58,8 +57,8 @@ for (const width of [widths.wide, widths.tablet]) {
         return Boolean(form && button && form.x + form.width > button.x);
       })
       .toBe(false);
-  });
-}
+  }
+});
 
 test('the floating buttons come back on a page without a form', async ({ page }) => {
   await page.setViewportSize({ width: widths.small, height: 800 });
@@ -85,18 +84,18 @@ test('where no floating button is seen, a finger reaches the page', async ({ pag
   await expect.poll(isReached).toBe(true);
 });
 
-for (const width of [widths.wide, widths.phone]) {
-  test(`${width}px: the cookie bar shifts nothing and is at least 72px high`, async ({ page }) => {
+test('the cookie bar shifts nothing and is at least 72px high', async ({ page }) => {
+  await watchShifts(page);
+  for (const width of [widths.wide, widths.phone]) {
     await page.setViewportSize({ width, height: 800 });
-    await watchShifts(page);
     await page.goto(pageOf.layout5);
     const box = await page.locator(bar).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(72);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800);
     await settled(page);
-    expect(await shiftsOf(page)).toEqual([]);
-  });
-}
+    expect(await shiftsOf(page), `${width}px`).toEqual([]);
+  }
+});
 
 test('the cookie bar covers neither the end of the page nor what has focus', async ({ page }) => {
   await page.setViewportSize({ width: widths.phone, height: 800 });

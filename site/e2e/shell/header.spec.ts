@@ -14,7 +14,7 @@ const menus = (page: import('@playwright/test').Page) => ({
 test.describe('wide', () => {
   test.use({ viewport: { width: widths.wide, height: 900 } });
 
-  test('the mega menu shows five services with picture, title, sentence and route', async ({
+  test('the menus show five services with picture and sentence, and the technologies', async ({
     page,
   }) => {
     await page.goto('/');
@@ -27,9 +27,27 @@ test.describe('wide', () => {
       await expect(link).toContainText(t(`services.${slug}.menu`));
       await expect(link.locator('svg')).toBeVisible();
     }
+    const technologies = page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Technologies', exact: true });
+    await expect(technologies).toHaveAttribute('href', '/techs');
+    await technologies.hover();
+    const list = page.locator('#technologies-menu');
+    await expect(list.locator('a')).toHaveText([
+      t('interface.navigation.fullStack'),
+      t('interface.navigation.dataApp'),
+      t('technologies.ai.name'),
+    ]);
+    await expect(list.locator('a').first()).toHaveAttribute('href', '/tech/full-stack');
+    await expect(list.locator('a').nth(1)).toHaveAttribute('href', '/tech/data-app');
+    await expect(list.locator('a').last()).toHaveAttribute('href', '/tech/ai');
+    await expect(list).toBeVisible();
+    await expect(panel).toBeHidden();
   });
 
-  test('it opens on hover, can be hovered itself, and closes on leaving', async ({ page }) => {
+  test('it opens on hover or a click, can be hovered itself, and closes on leaving', async ({
+    page,
+  }) => {
     await page.goto('/');
     const { trigger, panel, first } = menus(page);
     await trigger.hover();
@@ -39,11 +57,6 @@ test.describe('wide', () => {
     await page.mouse.move(widths.wide / 2, 880);
     await expect(panel).toBeHidden();
     await expect(trigger).not.toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('what a click has opened closes on leaving too', async ({ page }) => {
-    await page.goto('/');
-    const { trigger, panel } = menus(page);
     await trigger.click();
     await expect(panel).toBeVisible();
     await page.mouse.move(widths.wide / 2, 880);
@@ -107,23 +120,6 @@ test.describe('wide', () => {
         });
       await expect.poll(top).toBeGreaterThanOrEqual(0);
     }
-  });
-
-  test('Technologies leads to /techs and has its entries', async ({ page }) => {
-    await page.goto('/');
-    const link = page.getByRole('banner').getByRole('link', { name: 'Technologies', exact: true });
-    await expect(link).toHaveAttribute('href', '/techs');
-    await link.hover();
-    const list = page.locator('#technologies-menu');
-    await expect(list.locator('a')).toHaveText([
-      t('interface.navigation.fullStack'),
-      t('interface.navigation.dataApp'),
-      t('technologies.ai.name'),
-    ]);
-    await expect(list.locator('a').first()).toHaveAttribute('href', '/tech/full-stack');
-    await expect(list.locator('a').nth(1)).toHaveAttribute('href', '/tech/data-app');
-    await expect(list.locator('a').last()).toHaveAttribute('href', '/tech/ai');
-    await expect(list).toBeVisible();
   });
 
   test('the entry of the page is marked, and so is the one of its section', async ({ page }) => {

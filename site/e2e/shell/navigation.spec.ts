@@ -112,11 +112,13 @@ test.describe('where the page can’t be fetched', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  for (const [what, body] of [
-    ['is no page of ours', '<h1>Please sign in to this network</h1>'],
-    ['is of another build', '<script type="module" src="/assets/index-other.js"></script>'],
-  ] as const)
-    test(`an answer that ${what} is left to the browser`, async ({ page }) => {
+  test('an answer that is no page of ours, or of another build, is left to the browser', async ({
+    page,
+  }) => {
+    for (const body of [
+      '<h1>Please sign in to this network</h1>',
+      '<script type="module" src="/assets/index-other.js"></script>',
+    ]) {
       await start(page);
       await page.route(aboutPage, (route) =>
         route.request().isNavigationRequest()
@@ -126,21 +128,8 @@ test.describe('where the page can’t be fetched', () => {
       await follow(about(page));
       await expect(page.locator('h1')).toHaveText(t('pages.about.heading'));
       await expect(page.locator('body')).not.toContainText('sign in to this network');
-    });
-});
-
-test.describe('going back and forward', () => {
-  test('the place in the page is found again', async ({ page }) => {
-    await start(page);
-    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-    await follow(about(page));
-    await expect(page.locator('h1')).toHaveText(t('pages.about.heading'));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page.locator('h1')).toHaveText(t('pages.services.heading'));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-    await page.goForward();
-    await expect(page.locator('h1')).toHaveText(t('pages.about.heading'));
+      await page.unrouteAll();
+    }
   });
 });
 
@@ -208,11 +197,14 @@ for (const [browser, prepare] of [
     });
   });
 
-test('going back stands where it was at once, however far that is', async ({ page }) => {
+test('going back stands where it was at once, however far that is; forward goes on', async ({
+  page,
+}) => {
   await start(page);
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
   await follow(about(page));
   await expect(page.locator('h1')).toHaveText(t('pages.about.heading'));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => {
     const seen: number[] = [];
     Object.assign(window, { seen });
@@ -223,6 +215,9 @@ test('going back stands where it was at once, however far that is', async ({ pag
   await drawn(page);
   const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
   expect(seen.filter((top) => top !== 0 && top !== 2000)).toEqual([]);
+  await expect(page.locator('h1')).toHaveText(t('pages.services.heading'));
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText(t('pages.about.heading'));
 });
 
 test.describe('beside extensions', () => {
@@ -269,22 +264,19 @@ test('the title that was announced is not read again', async ({ page }) => {
   await expect(status).toHaveText('');
 });
 
-test('a place on a page that is redirected is where its window begins', async ({ page }) => {
+test('a place on another page is where its window begins, also where that is redirected', async ({
+  page,
+}) => {
   for (const prepare of [() => undefined, withoutWaiting]) {
     await prepare(page);
-    await start(page);
-    await follow(about(page), '/pricing#request');
-    await page.waitForURL('/Pricing#request');
-    await expect(page.locator('#request')).toBeInViewport();
+    for (const address of ['/Pricing#request', '/pricing#request']) {
+      await start(page);
+      await follow(about(page), address);
+      await page.waitForURL('/Pricing#request');
+      await expect(page.locator('#request')).toBeInViewport();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    }
   }
-});
-
-test('a place on another page is where its window begins', async ({ page }) => {
-  await start(page);
-  await follow(about(page), '/Pricing#request');
-  await page.waitForURL('/Pricing#request');
-  await expect(page.locator('#request')).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
 test('the last of several links decides', async ({ page }) => {
@@ -352,11 +344,15 @@ test.describe('prefetch', () => {
     return documents;
   };
 
-  test('a page is fetched ahead when its link is pointed at or gets focus, once', async ({
+  test('another page is fetched ahead when its link is pointed at or gets focus, once', async ({
     page,
   }) => {
     await start(page);
     const documents = asked(page);
+    // Neither another language nor this page.
+    await page.locator('[popovertarget="languages"]').click();
+    await page.locator('#languages a').nth(1).hover();
+    await page.locator('#services-menu').locator('a[href="/services"]').focus();
     await about(page).hover();
     await expect.poll(() => documents).toEqual(['/About']);
     await page.mouse.move(1, 1);
@@ -364,16 +360,6 @@ test.describe('prefetch', () => {
     // What gets focus afterwards comes after what would have been asked for again.
     await trial(page).focus();
     await expect.poll(() => documents).toEqual(['/About', '/get-trial']);
-  });
-
-  test('neither this page nor another language is fetched ahead', async ({ page }) => {
-    await start(page);
-    const documents = asked(page);
-    await page.locator('[popovertarget="languages"]').click();
-    await page.locator('#languages a').nth(1).hover();
-    await page.locator('#services-menu').locator('a[href="/services"]').focus();
-    await about(page).hover();
-    await expect.poll(() => documents).toEqual(['/About']);
   });
 
   test('nothing is fetched ahead on 2g, or where data are to be saved', async ({ page }) => {

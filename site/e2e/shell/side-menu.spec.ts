@@ -19,10 +19,13 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: widths.phone, height: 844 } });
 
-    test('it covers the screen and has the header’s entries and Contact us', async ({ page }) => {
+    test('it covers the screen, has the header’s entries and Contact us, and Escape closes it', async ({
+      page,
+    }) => {
       await page.goto('/');
       const { opener, menu } = parts(page);
-      await opener.click();
+      await opener.focus();
+      await page.keyboard.press('Enter');
       await expect(menu).toBeVisible();
       const box = await menu.boundingBox();
       expect(box).toMatchObject({ x: 0, y: 0, width: widths.phone, height: 844 });
@@ -31,14 +34,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu.locator('a[hreflang]')).toHaveCount(4);
       await menu.getByText(t('interface.navigation.technologies'), { exact: true }).click();
       await expect(menu.locator('a[href="/tech/data-app"]')).toBeVisible();
-    });
-
-    test('Escape closes it and gives focus back', async ({ page }) => {
-      await page.goto('/');
-      const { opener, menu } = parts(page);
-      await opener.focus();
-      await page.keyboard.press('Enter');
-      await expect(menu).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
       await expect(opener).toBeFocused();
@@ -60,33 +55,27 @@ test.describe('phone', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('Services is open on the pages of services, and closed elsewhere', async ({ page }) => {
-    const { opener, group } = parts(page);
+  test('Services is open on its own pages alone; however long, the menu closes where it opened', async ({
+    page,
+  }) => {
+    const { opener, menu, group } = parts(page);
+    const middle = async (button: Locator) => {
+      const box = await button.boundingBox();
+      return box && box.y + box.height / 2;
+    };
     await page.goto('/services/web-development');
+    const opened = await middle(opener);
     await opener.click();
+    expect(await middle(menu.getByRole('button', { name: t('interface.menu.close') }))).toBe(
+      opened,
+    );
     await expect(group(t('interface.navigation.services'))).toHaveAttribute('open', '');
     await page.goto('/case-studies');
     await opener.click();
     await expect(group(t('interface.navigation.services'))).not.toHaveAttribute('open', '');
   });
 
-  test('it closes where it opened, also with more entries than fit the screen', async ({
-    page,
-  }) => {
-    const { opener, menu } = parts(page);
-    await page.goto('/services/web-development');
-    const middle = async (button: Locator) => {
-      const box = await button.boundingBox();
-      return box && box.y + box.height / 2;
-    };
-    const opened = await middle(opener);
-    await opener.click();
-    expect(await middle(menu.getByRole('button', { name: t('interface.menu.close') }))).toBe(
-      opened,
-    );
-  });
-
-  test('choosing goes there and closes it', async ({ page }) => {
+  test('choosing closes it and goes there, also where one is', async ({ page }) => {
     await page.goto('/');
     const { opener, menu } = parts(page);
     await opener.click();
@@ -94,11 +83,6 @@ test.describe('phone', () => {
     await page.waitForURL('/contact');
     await expect(menu).toBeHidden();
     expect(await isLocked(page)).toBe(false);
-  });
-
-  test('choosing the page that one is on closes it too', async ({ page }) => {
-    await page.goto('/contact');
-    const { opener, menu } = parts(page);
     await opener.click();
     await menu.locator('a[href="/contact"]').click();
     await expect(menu).toBeHidden();
