@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { unsafeFileSystem } from '../src/leads/sqlite/open-database.ts';
 import { temporaryFolder, testEnvironment } from './support/app.ts';
@@ -83,15 +84,23 @@ it('ends with one line where the head of the store is smashed', async () => {
   });
 });
 
-it('does not take leads into a store whose pages are damaged', async () => {
+it('does not take leads into a store of which a page is damaged', async () => {
   const url = await fullStore();
   const path = pathOf(url);
+  // One that nothing reads at the start.
+  const database = new DatabaseSync(path);
+  const { size } = { ...database.prepare('SELECT page_size AS size FROM pragma_page_size').get() };
+  const { root } = {
+    ...database
+      .prepare("SELECT rootpage AS root FROM sqlite_schema WHERE name = 'leads_state'")
+      .get(),
+  };
+  database.close();
   const bytes = readFileSync(path);
-  // All but the first two pages, which hold the schema.
-  bytes.fill(0xff, 8_192);
+  bytes.fill(0xff, (Number(root) - 1) * Number(size), Number(root) * Number(size));
   writeFileSync(path, bytes);
   const { status, stderr } = start({ DATABASE_URL: url });
-  expect(stderr).toMatch(/^DATABASE_URL names a store that can't be opened: .+\n$/u);
+  expect(stderr).toMatch(/^DATABASE_URL names a store that can't be opened: it is damaged .+\n$/u);
   expect(status).toBe(1);
 });
 

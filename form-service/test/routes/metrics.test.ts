@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { mailKinds } from '../../src/leads/outbox.ts';
 import { rejectionReasons } from '../../src/metrics/lead-metrics.ts';
 import { timing, type Time } from '../../src/time.ts';
 import { siteOrigin, startApp, temporaryFolder } from '../support/app.ts';
@@ -214,6 +215,9 @@ it('shows each series that the alerts are tested with from its first answer on',
   for (const reason of Object.keys(rejected)) {
     expect(series.get(`leads_rejected_total{reason="${reason}"}`)).toBe(0);
   }
+  for (const kind of mailKinds)
+    for (const outcome of ['delivered', 'failed', 'retry', 'release'])
+      expect(series.get(`mails_total{kind="${kind}",outcome="${outcome}"}`)).toBe(0);
 });
 
 it('names every metric that the alerts and the dashboard ask for', async () => {
