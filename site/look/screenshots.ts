@@ -131,3 +131,38 @@ test.describe('the stages', () => {
         await saveSheet(`stage-${slug}${name}`, pictures, { ...sheet, gap: 4 });
       });
 });
+
+/** Of home, down to its form. */
+const journeyFrames = 12;
+const journeyWindows = [
+  { viewport: { width: 1440, height: 900 }, sheet: { columns: 4, width: 400, height: 250 } },
+  { viewport: { width: 1024, height: 768 }, sheet: { columns: 4, width: 336, height: 252 } },
+  { viewport: { width: 768, height: 1024 }, sheet: { columns: 6, width: 240, height: 320 } },
+  { viewport: { width: 390, height: 844 }, sheet: { columns: 6, width: 220, height: 476 } },
+] as const;
+
+test.describe('the ticket’s way down the home page', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const { value: locale } of locales)
+    for (const { viewport, sheet } of journeyWindows)
+      test(`journey-${locale}-${viewport.width}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await page.goto(`/?lang=${locale}`);
+        await page.addStyleTag({ content: withoutNotice });
+        await settle(page);
+        const pictures: Buffer[] = [];
+        for (let frame = 0; frame < journeyFrames; frame += 1) {
+          await page.locator('main > section:last-of-type').evaluate(
+            (form, progress) => {
+              const end = scrollY + form.getBoundingClientRect().top - 0.1 * innerHeight;
+              scrollTo({ top: end * progress, behavior: 'instant' });
+            },
+            frame / (journeyFrames - 1),
+          );
+          await settle(page);
+          pictures.push(await page.screenshot());
+        }
+        await saveSheet(`journey-${locale}-${viewport.width}`, pictures, { ...sheet, gap: 4 });
+      });
+});

@@ -17,7 +17,7 @@ const budgets = {
   pricingDocument: 11.5 * kB,
   /** What a stage adds to the document of its case: its drawing is part of the page, to move in it. */
   stage: 25 * kB,
-  /** The choreography of a stage, loaded by its case alone. */
+  /** The choreography of a stage, loaded by its case alone, and that of home. */
   stageStyles: 2 * kB,
   inlineScripts: 3 * kB,
   /** All pages' together. */
@@ -70,7 +70,7 @@ test('documents and style sheets keep to their budgets', async () => {
       expect(scripts, `${path}: scripts`).toHaveLength(1);
       expect(await sizeOf(scripts[0] ?? ''), `${path}: entry`).toBeLessThanOrEqual(budgets.entry);
       const sheets = new Set(matches(html, /<link rel="stylesheet"[^>]*href="([^"]+)"/gu));
-      expect(sheets.size, `${path}: style sheets`).toBe(isStaged ? 2 : 1);
+      expect(sheets.size, `${path}: style sheets`).toBe(isStaged || path === '/' ? 2 : 1);
       const [sheet = '', stageSheet] = sheets;
       if (stageSheet)
         expect(await sizeOf(stageSheet), `${path}: stage`).toBeLessThanOrEqual(budgets.stageStyles);

@@ -30,7 +30,10 @@ export function Arrival({ format }: { format: Format }) {
         </g>
       </g>
       <g transform={boardPlace}>
-        <use className="arrival-ticket" href={`#${ticketId}`} x="42" y="116" />
+        {/* The board's screen: nothing is seen beside it. */}
+        <svg x="18" y="18" width="684" height="444">
+          <use className="arrival-ticket" href={`#${ticketId}`} x="24" y="98" />
+        </svg>
       </g>
     </svg>
   );

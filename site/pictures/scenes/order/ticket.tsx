@@ -26,6 +26,29 @@ interface TicketProps {
 const width = 196;
 const teeth = 'l-9.8-7-9.8 7'.repeat(10);
 
+/** The paper of a ticket, torn off at its lower edge. */
+const paperOf = (height: number) => `M0 8a8 8 0 0 1 8-8h180a8 8 0 0 1 8 8v${height - 8}${teeth}z`;
+
+/** The other side of one of two lines, with room to write on. */
+export function TicketBack() {
+  const height = 124;
+  return (
+    <>
+      {/* Turned over with the paper it falls where all others do. */}
+      <g transform={`matrix(-1 0 0 1 ${width} 0)`}>
+        <BoxShadow width={width} height={height} radius={10} length={40} />
+      </g>
+      <path fill={palette.white} d={paperOf(height)} />
+      <path
+        fill="none"
+        stroke={palette.onInkMuted}
+        strokeWidth="1.2"
+        d="M16 36H90M106 36H180M16 64H90M106 64H180M16 92H180"
+      />
+    </>
+  );
+}
+
 /** The height above the rule, from one line to the next, and what the torn edge needs. */
 const roomy = { head: 42, step: 25, foot: 32 };
 const dense = { head: 36, step: 21, foot: 19 };
@@ -37,10 +60,7 @@ export function Ticket({ x, y, table, state, colour, lines, isDense = false }: T
   return (
     <g transform={`translate(${x} ${y})`}>
       <BoxShadow width={width} height={height} radius={10} length={40} />
-      <path
-        fill={palette.white}
-        d={`M0 8a8 8 0 0 1 8-8h180a8 8 0 0 1 8 8v${height - 8}${teeth}z`}
-      />
+      <path fill={palette.white} d={paperOf(height)} />
       <Text x={16} y={head - 14} size={16} weight="bold">
         {table}
       </Text>

@@ -1,5 +1,6 @@
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../metadata/metadata.tsx';
+import { JourneySheet, TravellingTicket } from '../../components/picture/travelling-ticket.tsx';
 import { Clients } from '../../sections/home/clients.tsx';
 import { Hero } from '../../sections/home/hero.tsx';
 import { MissionAndVision } from '../../sections/common/mission-and-vision.tsx';
@@ -14,6 +15,8 @@ export default function HomePage({ path, query }: { path: string; query: string 
   return (
     <>
       <Metadata path={path} meta={t('home.meta')} />
+      <JourneySheet />
+      <TravellingTicket />
       <Hero />
       <Services />
       <MissionAndVision mission={t('home.mission')} vision={t('home.vision')} />

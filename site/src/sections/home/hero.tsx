@@ -5,6 +5,7 @@ import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-e
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { Land } from '../../components/land/land.tsx';
 import { HeroPicture } from '../../components/picture/hero-picture.tsx';
+import { TravellingTicket } from '../../components/picture/travelling-ticket.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
@@ -19,6 +20,7 @@ export function Hero() {
     <section className={styles.hero}>
       <Land {...pageLands.home} className={styles.land} />
       <div className={styles.light} />
+      <TravellingTicket />
       <div className={styles.inner}>
         <div>
           <h1>
