@@ -34,8 +34,8 @@ test.describe('wide', () => {
     await technologies.hover();
     const list = page.locator('#technologies-menu');
     await expect(list.locator('a')).toHaveText([
-      t('interface.navigation.fullStack'),
-      t('interface.navigation.dataApp'),
+      t('technologies.full-stack.name'),
+      t('technologies.data-app.name'),
       t('technologies.ai.name'),
     ]);
     await expect(list.locator('a').first()).toHaveAttribute('href', '/tech/full-stack');

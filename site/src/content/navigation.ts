@@ -1,6 +1,6 @@
 import { requestFormId } from '@sunfield/shared/form-outcome';
 import type { WordKey } from '../words/dictionary.ts';
-import { serviceSlugs } from './entries.ts';
+import { serviceSlugs, technologySlugs } from './entries.ts';
 
 /** A link of the header, the menu and the footers: a path of the route table and the key of its words. */
 export interface NavigationLink {
@@ -30,17 +30,13 @@ export const beforeRequest = [getTrial, pricing, about] as const;
 /** The five services, of the mega menu, the side menu and the footers (docs/product.md, "Routes"). */
 export const serviceLinks = serviceSlugs.map((slug) => ({ slug, path: `/services/${slug}` }));
 
-/** The two technologies of the footers. */
-export const technologyLinks = [
-  link('/tech/full-stack', 'interface.navigation.fullStack'),
-  link('/tech/data-app', 'interface.navigation.dataApp'),
-] as const;
-
 /** The sub-list of Technologies. */
-export const technologyMenu = [
-  ...technologyLinks,
-  link('/tech/ai', 'technologies.ai.name'),
-] as const;
+export const technologyMenu = technologySlugs.map((slug) =>
+  link(`/tech/${slug}`, `technologies.${slug}.name`),
+);
+
+/** The two technologies of the footers. */
+export const technologyLinks = technologyMenu.slice(0, 2);
 
 /** The last line of every footer. */
 export const privacyLink = link('/privacy-policy', 'interface.footer.privacyPolicy');

@@ -3,7 +3,10 @@ import type { Locale } from '@sunfield/shared/locales';
 const space = '\u00a0';
 
 interface ShortWords {
-  /** Words that lean on the next one: at the end of a line they part what is read as one. */
+  /**
+   * Words that lean on the next one: at the end of a line they part what is read as one. Of prepositions none: a
+   * heading of which much is bound has nowhere to break but before its last word.
+   */
   readonly leading: RegExp;
   /** Words that lean on the one before them. */
   readonly trailing?: RegExp;
@@ -21,12 +24,12 @@ const numbers = {
 
 const shortWords: Partial<Record<Locale, ShortWords>> = {
   en: {
-    leading: oneOf(`a an and as at by for from if in is it of on or the to we with ${numbers.en}`),
+    leading: oneOf(`a an the ${numbers.en}`),
     longest: 14,
   },
   fr: {
     leading: oneOf(
-      `a à au aux ce ces d’un d’une de des du en et il je la le les on ou où par pas pour que qu’il qui sa se ses son sur un une y ${numbers.fr}`,
+      `a à au aux ce ces d’un d’une de des du il je la le les on qu’il sa se ses son un une y ${numbers.fr}`,
     ),
     longest: 14,
   },

@@ -11,7 +11,7 @@ const afterDot = /(?<=・)/u;
  * What isn't left open at the end of a line: a short quotation, which is read as one word; a number
  * without its counter; a question word without the verb that it asks for.
  */
-const leansOnNext = /(?:[「『][^」』]{0,6}|^(?:何|誰)[がをに]|^どう|\d)$/u;
+const leansOnNext = /(?:[「『][^」』]{0,6}|^(?:何|誰)[がをに]|^どう|\dか?|一人)$/u;
 
 /** What opens anew, whatever stands before it. */
 const opensAnew = /^[（「『]/u;

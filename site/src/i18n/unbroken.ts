@@ -1,12 +1,31 @@
 import type { Locale } from '@sunfield/shared/locales';
 import { phrasesOf } from './phrases.ts';
 
+/** From one amount to another: a line may break behind a dash, whatever space follows it. */
+const range = String.raw`€?\d[\d,\u00a0\u202f]*–[\u00a0\u202f]?€?\d+(?:[,\u00a0\u202f]\d+)*`;
+
+/** A number that begins with letters. */
+const numbered = String.raw`\p{Lu}+-\d+`;
+
 /** Words that would break at their hyphen after one letter, or amidst a name or a term of the trade. */
-const hyphenated =
-  /(?<![\p{L}-])(\p{L}(?:-\p{L}+)+|\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+|(?:back|front)-end)/u;
+const french = String.raw`(?<![\p{L}-])(?:\p{L}(?:-\p{L}+)+|\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+|(?:back|front)-end)`;
+
+/** Short ones, of which half a line would be no more than two or three letters. */
+const english = String.raw`(?<![\p{L}\d-])\p{L}{2,4}-\p{L}{3,4}(?![\p{L}\d-])`;
+
+/** A particle behind a term in brackets, where a line may begin. */
+const korean = String.raw`\(\p{Lu}+\)\p{Script=Hangul}{1,2}`;
+
+const around = (...patterns: readonly string[]) => {
+  const pattern = new RegExp(`(${patterns.join('|')})`, 'u');
+  return (text: string) => text.split(pattern);
+};
 
 /** A number and what it counts, with what follows them, as long as a narrow column has room for it. */
 const counted = /^(\D*)(\d(?=.*\p{L}).{1,7})$/u;
+
+/** Words that the model, or a browser without one, parts. */
+const oneWord = /(\d+か月|一人ひとり|お聞かせ|バックグラウンド|バックログ)/u;
 
 const cutCounted = (phrases: readonly string[]) =>
   phrases.reduce<string[]>(
@@ -20,8 +39,15 @@ const cutCounted = (phrases: readonly string[]) =>
   );
 
 const cutters: Partial<Record<Locale, (text: string) => readonly string[]>> = {
-  fr: (text) => text.split(hyphenated),
-  jp: (text) => cutCounted(phrasesOf(text, 'jp') ?? []),
+  en: around(range, numbered, english),
+  fr: around(range, numbered, french),
+  ko: around(range, numbered, korean),
+  jp: (text) =>
+    text
+      .split(oneWord)
+      .flatMap((part, index) =>
+        index % 2 === 1 ? [part] : cutCounted(phrasesOf(part, 'jp') ?? [part]),
+      ),
 };
 
 /** A text cut around what no line may part: every other piece, from the second on, stays whole. */

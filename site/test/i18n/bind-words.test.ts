@@ -12,10 +12,10 @@ test('all of a testimonial is displayed; paragraphs and titles for machines are 
   };
   expect(shown(bindWords(words, 'en'))).toBe(
     shown({
-      testimonial: { text: 'On_a_Friday' },
+      testimonial: { text: 'On a_Friday' },
       text: 'On a Friday',
       meta: { title: 'On a Friday' },
-      items: [{ title: 'On_a_Friday' }],
+      items: [{ title: 'On a_Friday' }],
     }),
   );
 });

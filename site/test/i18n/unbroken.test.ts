@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { priceRangeIn } from '../../src/i18n/money.ts';
 import { unbrokenParts } from '../../src/i18n/unbroken.ts';
 
 test('a French word keeps its short first part, and a name its parts', () => {
@@ -32,6 +33,28 @@ test('a Japanese number stays with its counter', () => {
 test('nothing is added to a text, and nothing lost', () => {
   const text = 'お見積りは1営業日以内に、ISO 9001:2015に沿って';
   expect(unbrokenParts(text, 'jp').join('')).toBe(text);
+});
+
+test('an English word of few letters stays whole, and a number with its letters', () => {
+  expect(unbrokenParts('a two-week trial, QM-0173', 'en')).toEqual([
+    'a ',
+    'two-week',
+    ' trial, ',
+    'QM-0173',
+    '',
+  ]);
+  expect(unbrokenParts('start-ups in a decision-making role', 'en')).toHaveLength(1);
+});
+
+test('a range of amounts stays whole', () => {
+  const en = priceRangeIn('en', { from: 3500, to: 7000 });
+  expect(unbrokenParts(`the first phase ${en}.`, 'en')).toEqual(['the first phase ', en, '.']);
+  const fr = priceRangeIn('fr', { from: 3500, to: 7000 }).replace(/\s€$/u, '');
+  expect(unbrokenParts(`de ${fr}`, 'fr')).toEqual(['de ', fr, '']);
+});
+
+test('a Korean particle stays with the brackets before it', () => {
+  expect(unbrokenParts('계약(NDA)을 맺습니다', 'ko')).toEqual(['계약', '(NDA)을', ' 맺습니다']);
 });
 
 test.each(['en', 'ko'] as const)('%s: spaces say where a line may break', (locale) => {

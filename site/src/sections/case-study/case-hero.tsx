@@ -2,6 +2,7 @@ import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-e
 import { Title } from '../../components/title/title.tsx';
 import { caseStudies } from '../../content/case-studies.ts';
 import type { CaseStudySlug } from '../../content/entries.ts';
+import { prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -18,7 +19,7 @@ export function CaseHero({ slug }: { slug: CaseStudySlug }) {
         <h1>
           <Title text={heading} />
         </h1>
-        <p>{lead}</p>
+        <p>{prose(lead)}</p>
       </div>
       <Picture
         subject={slug}

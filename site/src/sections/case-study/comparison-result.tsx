@@ -4,7 +4,7 @@ import type { CaseStudySlug } from '../../content/entries.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { Comparison } from '../../components/comparison/comparison.tsx';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { Sheet } from '../../components/sheet/sheet.tsx';
 import { translation } from '../../request/translation.ts';
 import { Figures } from './figures.tsx';
@@ -51,7 +51,7 @@ export function ComparisonResult({ slug, form }: ComparisonResultProps) {
             </li>
           ))}
         </ul>
-        <figcaption>{compared.note}</figcaption>
+        <figcaption>{prose(compared.note)}</figcaption>
       </Sheet>
     </Chapter>
   );

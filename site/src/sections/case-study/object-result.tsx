@@ -2,7 +2,7 @@ import type { CaseWithObject } from '../../../pictures/result-objects/result-obj
 import { caseStudies } from '../../content/case-studies.ts';
 import type { CaseStudySlug } from '../../content/entries.ts';
 import { classNames } from '../../components/class-names.ts';
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { Split } from '../../components/split/split.tsx';
 import { ResultObject } from '../../components/stage/result-object.tsx';
 import { translation } from '../../request/translation.ts';
@@ -24,7 +24,7 @@ export function ObjectResult({ slug, form }: ObjectResultProps) {
     <>
       <h2>{phrases(t('interface.caseStudy.result'))}</h2>
       <Figures figures={result.figures} />
-      <p>{result.paragraph}</p>
+      <p>{prose(result.paragraph)}</p>
     </>
   );
   const thing = (

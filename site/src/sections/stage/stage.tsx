@@ -1,4 +1,4 @@
-import { phrases } from '../../components/phrases/phrases.tsx';
+import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import {
   StageSheet,
   StageSymbols,
@@ -32,8 +32,8 @@ export function Stage({ slug }: { slug: CaseStudySlug }) {
             <li key={title} className={styles.step}>
               <div className={styles.telling}>
                 <h3>{phrases(title)}</h3>
-                <p>{text}</p>
-                {index === steps.length - 1 && <p className={styles.note}>{note}</p>}
+                <p>{prose(text)}</p>
+                {index === steps.length - 1 && <p className={styles.note}>{prose(note)}</p>}
               </div>
               <StepPicture name={slug} step={index} alt={alt} />
             </li>
