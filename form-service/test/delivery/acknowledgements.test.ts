@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
+import { isPostgres } from '../../src/leads/open-leads.ts';
 import { startApp, temporaryFolder } from '../support/app.ts';
 import { hasPgDump } from '../support/backups.ts';
 import { startLeadsTool } from '../support/leads-tool.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { minimalRequest } from '../support/project-request.ts';
-import { hasPostgres, temporaryDatabase } from '../support/services.ts';
+import { hasPostgres, hungUp, temporaryDatabase } from '../support/services.ts';
 
 /** Services that thank their visitors, one after the other on one store. */
 async function start(makeStore: () => Promise<string>) {
@@ -84,6 +85,7 @@ it.for([
   const before = await service();
   await expect.poll(() => mailsTo(anna).length, soon).toBe(1);
   await before.close();
+  if (isPostgres(DATABASE_URL)) await hungUp(DATABASE_URL);
 
   await leadsTool('restore', path, '--yes');
   const app = await service();

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
+import { serviceName } from '../../src/leads/postgres/open-postgres.ts';
 
 /** Real servers beside the tests. Where one doesn't answer its tests are skipped, but never in CI. */
 const postgresUrl =
@@ -45,4 +46,22 @@ export async function temporaryDatabase(): Promise<string> {
   const url = new URL(postgresUrl);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/**
+ * Waits until the server has noticed that a service has hung up: its connections are over a moment after they were
+ * ended, and nobody restores below one that runs.
+ */
+export async function hungUp(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const connected = async () => {
+    const { rowCount } = await client.query(
+      'SELECT FROM pg_stat_activity WHERE application_name = $1 AND datname = current_database()',
+      [serviceName],
+    );
+    return rowCount;
+  };
+  await expect.poll(connected).toBe(0);
+  await client.end();
 }

@@ -5,9 +5,9 @@ import { idempotencyOf } from '../../src/leads/fingerprint.ts';
 import type { NewLead } from '../../src/leads/lead-store.ts';
 import { unknownSource, type LeadRequest } from '../../src/leads/lead.ts';
 import { systemTime } from '../../src/time.ts';
-import { openLeads, type OpenLeads } from '../../src/leads/open-leads.ts';
+import { isPostgres, openLeads, type OpenLeads } from '../../src/leads/open-leads.ts';
 import { temporaryFolder } from './app.ts';
-import { hasPostgres, temporaryDatabase } from './services.ts';
+import { hasPostgres, hungUp, temporaryDatabase } from './services.ts';
 
 /** The address of an empty store, gone after the test. */
 export type MakeStore = () => Promise<string>;
@@ -28,8 +28,10 @@ export async function open(
   const leads = await openLeads({ DATABASE_URL, OUTLET_URL }, time, () => undefined);
   let isOpen = true;
   const close = async () => {
-    if (isOpen) await leads.close();
+    if (!isOpen) return;
     isOpen = false;
+    await leads.close();
+    if (isPostgres(DATABASE_URL)) await hungUp(DATABASE_URL);
   };
   onTestFinished(close);
   return { ...leads, close };

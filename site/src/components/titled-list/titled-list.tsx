@@ -10,8 +10,6 @@ interface TitledListProps<Item> {
   readonly form?: 'ruled' | 'columns' | 'rows';
   readonly isOrdered?: boolean;
   readonly className?: string | undefined;
-  /** What stands before a title, on its line. */
-  readonly mark?: (item: Item, index: number) => ReactNode;
   /** An item that has more than its title and text. */
   readonly item?: (words: ReactNode, item: Item, index: number) => ReactNode;
 }
@@ -22,7 +20,6 @@ export function TitledList<Item extends TitledText>({
   form,
   isOrdered = false,
   className,
-  mark,
   item = (words) => words,
 }: TitledListProps<Item>) {
   const List = isOrdered ? 'ol' : 'ul';
@@ -32,9 +29,7 @@ export function TitledList<Item extends TitledText>({
         <li key={entry.title}>
           {item(
             <>
-              <h3>
-                {mark?.(entry, index)} {phrases(entry.title)}
-              </h3>
+              <h3>{phrases(entry.title)}</h3>
               <p>{prose(entry.text)}</p>
             </>,
             entry,

@@ -18,7 +18,12 @@ export function Roles() {
       <TitledList
         items={items}
         className={styles.roles}
-        mark={(_, index) => <CoatColors of={people[index] ?? []} />}
+        item={(words, _, index) => (
+          <>
+            <CoatColors of={people[index] ?? []} />
+            {words}
+          </>
+        )}
       />
     </Chapter>
   );
