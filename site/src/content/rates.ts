@@ -17,5 +17,5 @@ export const rates = {
   /** Two people, ten working days. */
   trial: 4900,
   /** A day of the sample estimate. */
-  day: 240,
+  day: 220,
 } as const;
