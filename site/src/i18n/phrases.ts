@@ -11,7 +11,7 @@ const afterDot = /(?<=・)/u;
  * What isn't left open at the end of a line: a short quotation, which is read as one word; a number
  * without its counter; a question word without the verb that it asks for.
  */
-const leansOnNext = /(?:[「『][^」』]{0,6}|^(?:何|誰)[がをに]|^どう|\dか?|一人)$/u;
+const leansOnNext = /(?:[「『][^」』]{0,6}|^(?:何|誰)[がをに]|^どう|\d[か〜、]?|一人)$/u;
 
 /** What opens anew, whatever stands before it. */
 const opensAnew = /^[（「『]/u;
@@ -25,7 +25,7 @@ const joinOpen = (phrases: readonly string[]) =>
   }, []);
 
 /** Where a long phrase of two words may break after all: after the foreign one. */
-const afterForeign = /(?<=[ァ-ヶー]{4})(?=\p{Script=Han}{2})/u;
+const afterForeign = /(?<=[ァ-ヶー]{4})(?=\p{Script=Han}{2}|または)/u;
 
 /** As many letters have room in the narrowest columns. */
 const mostWhole = 8;

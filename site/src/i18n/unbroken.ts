@@ -26,7 +26,7 @@ const counted = /^(\D*)(\d(?=.*\p{L}).{1,7})$/u;
 
 /** Words that the model, or a browser without one, parts. */
 const oneWord =
-  /(\d+か月|\d+[〜、]\d+(?:週間|名|人日)|一人ひとり|お聞かせ|お問い合わせ|全ホテル|バックグラウンド|バックログ)/u;
+  /(\d+か月|\d+[〜、]\d+(?:週間|名|人日)|[A-Z]+-\d+|一人ひとり|お聞かせ|お問い合わせ|全ホテル|バックグラウンド|バックログ)/u;
 
 const cutCounted = (phrases: readonly string[]) =>
   phrases.reduce<string[]>(

@@ -39,10 +39,10 @@ export function TicketBack() {
         <BoxShadow width={width} height={height} radius={10} length={40} />
       </g>
       <path fill={palette.white} d={paperOf(height)} />
-      <circle cx={width / 2} cy={height / 2} r="34" fill={palette.honey} opacity=".6" />
+      <circle cx={width / 2} cy={height / 2} r="34" fill={palette.honey} opacity=".45" />
       <path
         fill={palette.amber}
-        opacity=".6"
+        opacity=".4"
         d="M64.300 66C74 56 84 60 96 66S120 74 131.500 66A34 34 0 0 1 64.300 66Z"
       />
     </>
