@@ -62,6 +62,8 @@ export async function hungUp(url: string): Promise<void> {
     );
     return rowCount;
   };
-  await expect.poll(connected).toBe(0);
-  await client.end();
+  await expect
+    .poll(connected)
+    .toBe(0)
+    .finally(() => client.end());
 }
