@@ -1,5 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+
+/** What all parts that are started from here echo in `/healthz`, and whatever another run left behind doesn't. */
+export const runId = (process.env['RUN_ID'] ??= randomUUID());
 
 export interface Part {
   readonly name: string;
@@ -50,11 +54,16 @@ export async function run(part: Part): Promise<void> {
   if (code !== 0) throw new Error(`${part.name} failed.`);
 }
 
-/** Waits until an address answers with success, or the part that should answer has ended. */
+async function isOfThisRun(response: Response): Promise<boolean> {
+  if (!response.url.endsWith('/healthz')) return response.ok;
+  return ((await response.json()) as { run?: string }).run === runId;
+}
+
+/** Waits until an address answers with success and out of this run, or the part that should answer has ended. */
 export async function answering(url: string, child: ChildProcess): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.ok) return true;
+    const isUp = await fetch(url).then(isOfThisRun, () => false);
+    if (isUp) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return false;

@@ -7,6 +7,7 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
+  globalSetup: './e2e/support/of-this-run.ts',
   globalTeardown: './e2e/support/clean-up.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,

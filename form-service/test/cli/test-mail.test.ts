@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { freePort } from '../../../scripts/ports.ts';
 import { startLeadsTool } from '../support/leads-tool.ts';
 import { startMailbox } from '../support/mailbox.ts';
 
@@ -160,7 +159,8 @@ it.each([
 it('fails where nobody answers', async () => {
   const { leadsTool } = startLeadsTool({
     environment: {
-      SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+      // Port 1 refuses connections.
+      SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'a@b.example',
       LEADS_TO: 'c@d.example',
     },

@@ -4,23 +4,21 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../support/app.ts';
 import { startLeadsTool } from '../support/leads-tool.ts';
 import { killAtOnce, startService } from '../support/processes.ts';
-import { freePort } from '../../../scripts/ports.ts';
 import { minimalRequest } from '../support/project-request.ts';
 import { open } from '../support/stores.ts';
 
 /** The service as a process of its own, with a store in a folder. */
 async function start() {
   const path = join(temporaryFolder(), 'leads.db');
-  const PORT = String(await freePort());
-  const process = await startService({ PORT, DATABASE_URL: `file:${path}` });
-  const ask = (of: string, init?: RequestInit) => fetch(`http://127.0.0.1:${PORT}${of}`, init);
+  const { child, port } = await startService({ DATABASE_URL: `file:${path}` });
+  const ask = (of: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${of}`, init);
   const send = () =>
     ask('/project-requests', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
       body: JSON.stringify({ ...minimalRequest, trellis: '' }),
     });
-  return { process, path, url: `file:${path}`, ask, send };
+  return { child, path, url: `file:${path}`, ask, send };
 }
 
 it.each([
@@ -52,7 +50,7 @@ it.each([
 });
 
 it('never puts a broken store out of the way while a service runs on it, not even when told', async () => {
-  const { process, path, url, send } = await start();
+  const { child, path, url, send } = await start();
   await send();
   const folder = temporaryFolder();
   const { leadsTool } = startLeadsTool({ environment: { DATABASE_URL: url, BACKUP_DIR: folder } });
@@ -64,7 +62,7 @@ it('never puts a broken store out of the way while a service runs on it, not eve
   await expect(restore()).rejects.toThrow(
     /A service runs on this store[^]*Nothing was restored\.$/u,
   );
-  await killAtOnce(process);
+  await killAtOnce(child);
   expect(await restore()).toContain(`is in ${path}.broken-`);
   expect(await (await open(url)).desk.counts()).toMatchObject({ waiting: 1 });
 });

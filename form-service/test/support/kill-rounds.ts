@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto';
-import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
-import { freePort } from '../../../scripts/ports.ts';
 import { Load } from './load.ts';
 import { startMailLog, type LoggedMail } from './mail-log.ts';
 import { outletSecret, startOutlet, type ReceivedWebhook } from './outlet.ts';
-import { killAtOnce, startService } from './processes.ts';
+import { killAtOnce, startService, type Service } from './processes.ts';
 
 /** What a process has on its way at once: at most that can stand between a 250 and its mark. */
 const window = 10;
@@ -28,11 +26,9 @@ export interface Course {
 async function run({ rounds: count, services, script, stray, environment, mishap }: Course) {
   const { url, mails } = await startMailLog();
   const outlet = await startOutlet();
-  const ports = await Promise.all(Array.from({ length: services }, () => freePort()));
-  const start = (port: number, sender: string) =>
+  const start = (sender: string) =>
     startService(
       {
-        PORT: String(port),
         SMTP_URL: url,
         // Each mail tells which process sent it.
         MAIL_FROM: `${sender}@sunfield.example`,
@@ -45,12 +41,15 @@ async function run({ rounds: count, services, script, stray, environment, mishap
       { script },
     );
 
-  const loads = ports.map((port) => new Load(port));
-  const running = new Map<number, ChildProcess>();
+  const loads = Array.from({ length: services }, () => new Load());
+  const running = new Map<Load, Service>();
   const startAll = (round: number) =>
     Promise.all(
-      ports.map(async (port, i) => {
-        if (!running.has(port)) running.set(port, await start(port, `round-${round}-${i}`));
+      loads.map(async (load, i) => {
+        if (running.has(load)) return;
+        const service = await start(`round-${round}-${i}`);
+        load.port = service.port;
+        running.set(load, service);
       }),
     );
   for (let round = 0; round < count; round += 1) {
@@ -63,11 +62,11 @@ async function run({ rounds: count, services, script, stray, environment, mishap
     while (mails().length < goal) await sleep(1);
     if (stray) await sleep(stray());
     // One of several, or all.
-    const victims = ports.filter((_, i) => i === round % services || randomInt(0, 3) === 0);
-    for (const port of victims) {
-      const service = running.get(port);
-      running.delete(port);
-      if (service) await killAtOnce(service);
+    const victims = loads.filter((_, i) => i === round % services || randomInt(0, 3) === 0);
+    for (const load of victims) {
+      const service = running.get(load);
+      running.delete(load);
+      if (service) await killAtOnce(service.child);
     }
     await Promise.all(loads.map((load) => load.stop()));
   }

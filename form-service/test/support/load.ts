@@ -11,12 +11,13 @@ export class Load {
   readonly refusals = new Set<string>();
   /** Requests that no answer came to. */
   unanswered = 0;
-  readonly #url: string;
+  /** Of the service that it sends to. */
+  port: number;
   #running: Promise<void>[] = [];
   #isOver = false;
 
-  constructor(port: number) {
-    this.#url = `http://127.0.0.1:${port}/project-requests`;
+  constructor(port = 0) {
+    this.port = port;
   }
 
   start(connections: number): void {
@@ -63,7 +64,8 @@ export class Load {
       const body = JSON.stringify({ ...minimalRequest, trellis: '', message: randomUUID() });
       const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
       try {
-        const response = await fetch(this.#url, { method: 'POST', headers, body });
+        const url = `http://127.0.0.1:${this.port}/project-requests`;
+        const response = await fetch(url, { method: 'POST', headers, body });
         this.statuses.set(response.status, (this.statuses.get(response.status) ?? 0) + 1);
         const { id, detail } = (await response.json()) as { id?: string; detail?: string };
         if (response.status === 202 && id !== undefined) this.acknowledged.add(id);

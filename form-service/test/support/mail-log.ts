@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from './app.ts';
 import { startSmtpProcess } from './processes.ts';
-import { freePort } from '../../../scripts/ports.ts';
 
 /** What a mail server in a process of its own tells of a mail that it took. */
 export interface LoggedMail {
@@ -28,7 +27,6 @@ export async function startMailLog(
 ): Promise<{ url: string; mails: () => LoggedMail[] }> {
   const log = join(temporaryFolder(), 'mails.log');
   writeFileSync(log, '');
-  const port = given ?? (await freePort());
-  await startSmtpProcess(port, log);
+  const port = await startSmtpProcess(log, given);
   return { url: `smtp://127.0.0.1:${port}`, mails: () => readMails(log) };
 }

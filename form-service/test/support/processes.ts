@@ -17,7 +17,7 @@ function start(
 ): ChildProcess {
   const child = fork(join(root, script), args, {
     env: { PATH: process.env['PATH'], ...environment },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     execArgv: [],
     ...executable,
   });
@@ -25,11 +25,14 @@ function start(
   return child;
 }
 
-/** Starts the mail server that logs the ids of what it took. */
-export async function startSmtpProcess(port: number, log: string): Promise<ChildProcess> {
-  const child = start('test/support/smtp-process.ts', [String(port), log], {});
-  await once(child, 'message');
-  return child;
+/**
+ * Starts the mail server that logs the ids of what it took.
+ * @returns the port it listens on: the given one, or one that the kernel has drawn
+ */
+export async function startSmtpProcess(log: string, given = 0): Promise<number> {
+  const child = start('test/support/smtp-process.ts', [String(given), log], {});
+  const [port] = (await once(child, 'message')) as [number];
+  return port;
 }
 
 /** A Node whose files can't grow beyond a size, in multiples of 512 bytes. */
@@ -43,21 +46,33 @@ interface ServiceOptions extends Executable {
   readonly script?: string | undefined;
 }
 
-/** Starts the service itself, and waits until it answers. */
+export interface Service {
+  readonly child: ChildProcess;
+  /** Drawn by the kernel when it began to listen. */
+  readonly port: number;
+  /** What it has logged so far. */
+  readonly log: () => string;
+}
+
+/** Starts the service itself, and waits until it says where it listens. */
 export async function startService(
   overrides: Record<string, string>,
   { script = 'src/server.ts', ...executable }: ServiceOptions = {},
-): Promise<ChildProcess> {
-  const child = start(script, [], testEnvironment(overrides), executable);
-  const url = `http://127.0.0.1:${overrides['PORT'] ?? ''}/healthz`;
-  const giveUp = Date.now() + 60_000;
-  while (Date.now() < giveUp) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return child;
-    if (child.exitCode !== null) throw new Error(`the service ended with ${child.exitCode}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error('the service did not start');
+): Promise<Service> {
+  const environment = testEnvironment({ LOG_LEVEL: 'info', ...overrides });
+  const child = start(script, [], environment, executable);
+  let log = '';
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+      const [, found] = /Server listening at http:\/\/[\d.]+:(\d+)/u.exec(log) ?? [];
+      if (found !== undefined) resolve(Number(found));
+    });
+    child.once('exit', (code) => {
+      reject(new Error(`the service ended with ${code}`));
+    });
+  });
+  return { child, port, log: () => log };
 }
 
 /** Ends a process at once, without a chance to tidy up. */

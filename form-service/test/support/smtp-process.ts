@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import process from 'node:process';
 import { SMTPServer } from 'smtp-server';
 
@@ -28,4 +29,7 @@ const server = new SMTPServer({
   },
 });
 server.on('error', () => undefined);
-server.listen(Number(port), '127.0.0.1', () => process.send?.('ready'));
+server.listen(Number(port), '127.0.0.1', () => {
+  const { port: taken } = server.server.address() as AddressInfo;
+  process.send?.(taken);
+});

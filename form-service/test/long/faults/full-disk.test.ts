@@ -50,12 +50,11 @@ async function fill(
   executable: Parameters<typeof startService>[1],
   SMTP_URL: string,
 ) {
-  const PORT = String(await freePort());
   const DATABASE_URL = `file:${join(folder, 'leads.db')}`;
   const limits = { RATE_LIMIT_MAX: '100000', LEADS_PER_HOUR: '100000' };
-  const service = await startService({ PORT, DATABASE_URL, SMTP_URL, ...limits }, executable);
+  const { child, port } = await startService({ DATABASE_URL, SMTP_URL, ...limits }, executable);
   const ask = (path: string, init: RequestInit = {}) =>
-    fetch(`http://127.0.0.1:${PORT}${path}`, init);
+    fetch(`http://127.0.0.1:${port}${path}`, init);
   const send = (message: string) =>
     ask('/project-requests', {
       method: 'POST',
@@ -71,7 +70,7 @@ async function fill(
     acknowledged.push(id);
     answer = await send(`${i} ${'x'.repeat(4_000)}`);
   }
-  return { service, ask, acknowledged, answer, PORT, DATABASE_URL };
+  return { child, ask, acknowledged, answer, DATABASE_URL };
 }
 
 it(
@@ -80,18 +79,18 @@ it(
   async () => {
     const { folder, executable, makeRoom } = smallDisk();
     const full = await fill(folder, executable, 'smtp://127.0.0.1:1');
-    const { service, ask, acknowledged, answer, PORT, DATABASE_URL } = full;
+    const { child, ask, acknowledged, answer, DATABASE_URL } = full;
     expect(acknowledged.length).toBeGreaterThan(50);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await ask('/readyz')).status).toBe(503);
     expect((await ask('/healthz')).status).toBe(200);
-    await killAtOnce(service);
+    await killAtOnce(child);
     makeRoom();
 
     const { url, mails } = await startMailLog();
-    await startService({ PORT, DATABASE_URL, SMTP_URL: url });
+    await startService({ DATABASE_URL, SMTP_URL: url });
     const { desk, close } = await openDesk({ DATABASE_URL }, systemTime);
     onTestFinished(close);
     const waiting = async () => (await desk.counts()).waiting;

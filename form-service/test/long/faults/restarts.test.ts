@@ -12,7 +12,6 @@ import {
   startRedis,
 } from '../../support/own-servers.ts';
 import { startService } from '../../support/processes.ts';
-import { freePort } from '../../../../scripts/ports.ts';
 import { systemTime } from '../../../src/time.ts';
 
 const unlimited = { RATE_LIMIT_MAX: '1000000', LEADS_PER_HOUR: '1000000' };
@@ -27,9 +26,8 @@ async function startLoads(services: number, DATABASE_URL: string, REDIS_URL = ''
   const { url, mails } = await startMailLog();
   const environment = { SMTP_URL: url, DATABASE_URL, REDIS_URL, ...unlimited };
   const starting = Array.from({ length: services }, async () => {
-    const PORT = String(await freePort());
-    await startService({ ...environment, PORT });
-    return new Load(Number(PORT));
+    const { port } = await startService(environment);
+    return new Load(port);
   });
   const loads = await Promise.all(starting);
   for (const load of loads) load.start(3);

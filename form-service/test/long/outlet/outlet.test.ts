@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { SMTPServerOptions } from 'smtp-server';
@@ -109,26 +108,22 @@ it('writes nothing personal and no address into the log, whatever the endpoint a
   const mailbox = await startMailbox();
   onTestFinished(mailbox.close);
   const folder = temporaryFolder();
-  const PORT = String(await freePort());
-  const log = join(folder, 'log');
   const environment = {
-    PORT,
     DATABASE_URL: `file:${join(folder, 'leads.db')}`,
     SMTP_URL: mailbox.url,
     OUTLET_URL: outlet.url,
     OUTLET_SECRET: outletSecret,
     LOG_LEVEL: 'trace',
   };
-  const into = `exec "$0" "$@" > '${log}'`;
-  await startService(environment, { execPath: 'sh', execArgv: ['-c', into, process.execPath] });
+  const { port, log } = await startService(environment);
   for (const requestId of ['a', 'b']) {
-    await fetch(`http://127.0.0.1:${PORT}/project-requests`, {
+    await fetch(`http://127.0.0.1:${port}/project-requests`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...fullRequest, requestId }),
     });
   }
-  const lines = () => readFileSync(log, 'utf8').split('\n');
+  const lines = () => log().split('\n');
   const settled = () => lines().filter((line) => line.includes('event was settled'));
   await expect.poll(settled, { timeout: 15_000 }).toHaveLength(2);
   expect(settled().join()).toContain('the outlet answered 500');

@@ -1,5 +1,6 @@
 import { localeValues } from '@sunfield/shared/locales';
 import packageJson from '../../../package.json' with { type: 'json' };
+import { processEnvironment } from '../../environment.ts';
 import { Answer, type Headers } from '../answer.ts';
 import { plainPolicy } from '../security-headers.ts';
 import { manifest } from './manifest.ts';
@@ -26,8 +27,11 @@ export function createMachineFiles(
 ): Map<string, () => Promise<Answer>> {
   const answer = (content: string, type: string, own: Headers = {}) =>
     Answer.pack(content, { ...headers, 'content-type': type, 'cache-control': 'no-cache', ...own });
-  const health = JSON.stringify({ status: 'ok', version: packageJson.version });
-  const healthy = answer(health, 'application/json', { 'cache-control': 'no-store' });
+  const { RUN_ID: run } = processEnvironment;
+  const health = { status: 'ok', version: packageJson.version, run };
+  const healthy = answer(JSON.stringify(health), 'application/json', {
+    'cache-control': 'no-store',
+  });
 
   return new Map([
     ['/healthz', () => healthy],
