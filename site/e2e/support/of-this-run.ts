@@ -1,14 +1,19 @@
+import { expect } from '@playwright/test';
 import { runId } from '../../../scripts/processes.ts';
 import { product } from './product.ts';
 
+const runOf = (url: string) =>
+  fetch(`${url}/healthz`).then(
+    async (answer) => ((await answer.json()) as { run?: string }).run,
+    () => 'nobody',
+  );
+
 /**
- * Before the tests: what answers is what was started for them.
+ * Before the tests: both applications answer, and they are those that were started for them.
  * @throws Error where another run has left behind what answers
  */
 export default async function ofThisRun(): Promise<void> {
   for (const url of [product.siteUrl, product.formUrl]) {
-    const answer = await fetch(`${url}/healthz`);
-    const { run } = (await answer.json()) as { run?: string };
-    if (run !== runId) throw new Error(`${url} is answered by another run (${run ?? 'no name'}).`);
+    await expect.poll(() => runOf(url), { message: `${url} is of this run` }).toBe(runId);
   }
 }
