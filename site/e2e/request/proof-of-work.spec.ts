@@ -56,7 +56,7 @@ test('the browser solves a puzzle while the form is filled in, and not before', 
       expect.arrayContaining(['proofOfWork']),
     ]);
   } finally {
-    await own.endAll();
+    await own.endAll(page);
   }
 });
 

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { answering, end, start, type Part } from '../../../scripts/processes.ts';
 import { freePort } from '../../../scripts/ports.ts';
 import { productParts } from '../../../scripts/product.ts';
@@ -51,7 +52,9 @@ export async function ownProduct(dev = false, formEnv: NodeJS.ProcessEnv = {}) {
       await ended;
       running.delete(child);
     },
-    async endAll() {
+    /** @param page that is left before: it asks for the service worker a while after it was loaded, of whoever answers then */
+    async endAll(page?: Page) {
+      await page?.close();
       await Promise.all([...running].map((child) => end(child)));
     },
   };

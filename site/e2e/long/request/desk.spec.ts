@@ -66,6 +66,6 @@ test('sales works through held requests in the mailbox alone', async ({ page, co
     expect(answer?.status()).toBe(403);
     await expect(page.getByText('This link does not work')).toBeVisible();
   } finally {
-    await product.endAll();
+    await product.endAll(page);
   }
 });

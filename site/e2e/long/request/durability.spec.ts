@@ -30,7 +30,7 @@ test('a request typed in Japanese survives a mail server that is down', async ({
       expect(mail.text).toContain(line);
     }
   } finally {
-    await product.endAll();
+    await product.endAll(page);
   }
 });
 
@@ -58,6 +58,6 @@ test('a request survives SIGKILL right after its answer, and is mailed after the
       expect(mail.text).toContain(line);
     }
   } finally {
-    await product.endAll();
+    await product.endAll(page);
   }
 });
