@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 
 /** What all parts that are started from here echo in `/healthz`, and whatever another run left behind doesn't. */
-export const runId = (process.env['RUN_ID'] ??= randomUUID());
+const runId = (process.env['RUN_ID'] ??= randomUUID());
 
 export interface Part {
   readonly name: string;

@@ -7,7 +7,6 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  globalSetup: './e2e/support/of-this-run.ts',
   globalTeardown: './e2e/support/clean-up.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
@@ -46,10 +45,10 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.ts --built',
     cwd: '..',
-    url: `${product.siteUrl}/healthz`,
+    // Said when all parts answer, and as those of this run.
+    wait: { stdout: /Ctrl-C ends/u },
     env: product.env,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
     timeout: 120_000,
-    reuseExistingServer: false,
   },
 });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/ports.ts';
-import { runId } from '../../../scripts/processes.ts';
 
 interface Drawn {
   readonly ports: Record<'FORM_PORT' | 'MAILBOX_PORT' | 'SITE_PORT' | 'SMTP_PORT', string>;
@@ -36,7 +35,6 @@ export const product = {
   folder,
   env: {
     ...ports,
-    RUN_ID: runId,
     DATABASE_URL: `file:${join(folder, 'leads.db')}`,
     // All tests come from one address; the limit itself is tested in the form service.
     RATE_LIMIT_MAX: '10000',
