@@ -13,8 +13,8 @@ export type CasePart =
   | 'did-rows'
   | 'did-grid'
   | 'did-path'
-  | 'voice-on-land'
-  | 'voice-on-paper'
+  | 'testimonial-on-land'
+  | 'testimonial-on-paper'
   | 'result-compared'
   | 'result-across'
   | 'result-shown'
@@ -43,7 +43,7 @@ export const caseStudies = {
       'solution',
       'diagram',
       'did-rows',
-      'voice-on-paper',
+      'testimonial-on-paper',
       'result-compared',
     ],
     picture: 'order',
@@ -52,43 +52,43 @@ export const caseStudies = {
     composition: 'wide',
   },
   taffi: {
-    story: ['voice-on-land', 'facts', 'need-stated', 'solution', 'did-grid', 'result-shown'],
+    story: ['testimonial-on-land', 'facts', 'need-stated', 'solution', 'did-grid', 'result-shown'],
     picture: 'taffi',
     ramp: 'clay',
     composition: 'right',
   },
   iot: {
-    story: ['facts', 'result-across', 'need', 'solution', 'did-path', 'voice-on-land'],
+    story: ['facts', 'result-across', 'need', 'solution', 'did-path', 'testimonial-on-land'],
     picture: 'iot',
     ramp: 'dusk',
     composition: 'left',
   },
   wareflex: {
-    story: ['need-stated', 'facts', 'solution', 'voice-on-land', 'did-grid', 'result-shown-right'],
+    story: ['need-stated', 'facts', 'solution', 'testimonial-on-land', 'did-grid', 'result-shown-right'],
     picture: 'wareflex',
     ramp: 'field',
     composition: 'over',
   },
   babypass: {
-    story: ['facts', 'need-on-ground', 'solution', 'result-shown', 'did-path', 'voice-on-paper'],
+    story: ['facts', 'need-on-ground', 'solution', 'result-shown', 'did-path', 'testimonial-on-paper'],
     picture: 'babypass',
     ramp: 'blossom',
     composition: 'right',
   },
   halialabs: {
-    story: ['voice-on-paper', 'need', 'facts', 'did-rows', 'solution', 'result-shown-wide'],
+    story: ['testimonial-on-paper', 'need', 'facts', 'did-rows', 'solution', 'result-shown-wide'],
     picture: 'halialabs',
     ramp: 'iris',
     composition: 'left',
   },
   yokogawa: {
-    story: ['facts', 'need-stated', 'did-path', 'voice-on-land', 'solution', 'result-compared'],
+    story: ['facts', 'need-stated', 'did-path', 'testimonial-on-land', 'solution', 'result-compared'],
     picture: 'yokogawa',
     ramp: 'lagoon',
     composition: 'over',
   },
   sato: {
-    story: ['need-on-ground', 'facts', 'result-across', 'solution', 'did-grid', 'voice-on-paper'],
+    story: ['need-on-ground', 'facts', 'result-across', 'solution', 'did-grid', 'testimonial-on-paper'],
     picture: 'sato',
     ramp: 'kraft',
     composition: 'right',

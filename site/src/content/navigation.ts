@@ -1,6 +1,7 @@
 import { requestFormId } from '@sunfield/shared/form-outcome';
 import type { WordKey } from '../words/dictionary.ts';
 import { serviceSlugs, technologySlugs } from './entries.ts';
+import { entryPath } from './routes.ts';
 
 /** A link of the header, the menu and the footers: a path of the route table and the key of its words. */
 export interface NavigationLink {
@@ -28,11 +29,11 @@ export const tech = link('/tech', 'interface.navigation.tech');
 export const beforeRequest = [getTrial, pricing, about] as const;
 
 /** The five services, of the mega menu, the side menu and the footers (docs/product.md, "Routes"). */
-export const serviceLinks = serviceSlugs.map((slug) => ({ slug, path: `/services/${slug}` }));
+export const serviceLinks = serviceSlugs.map((slug) => ({ slug, path: entryPath('services', slug) }));
 
 /** The sub-list of Technologies. */
 export const technologyMenu = technologySlugs.map((slug) =>
-  link(`/tech/${slug}`, `technologies.${slug}.name`),
+  link(entryPath('technologies', slug), `technologies.${slug}.name`),
 );
 
 /** The two technologies of the footers. */

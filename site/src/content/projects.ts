@@ -4,7 +4,7 @@ import type { RampName } from '../../pictures/ramps/ramp.ts';
 import type { ProjectSlug } from './entries.ts';
 
 /** A part of a project's page, between its beginning and the other projects. */
-export type ProjectPart = 'interface' | 'strategy' | 'voice';
+export type ProjectPart = 'interface' | 'strategy' | 'testimonial';
 
 interface ProjectFacts {
   /** How its page begins: the scene beside the words, at the left, out to the window's edge, or below them. */
@@ -24,7 +24,7 @@ interface ProjectFacts {
 export const projects = {
   'project-1': {
     beginning: 'edge',
-    parts: ['strategy', 'interface', 'voice'],
+    parts: ['strategy', 'interface', 'testimonial'],
     picture: 'lotRecord',
     ramp: 'field',
     screens: ['lotAudit', 'lotHandover'],
@@ -32,7 +32,7 @@ export const projects = {
   },
   'project-2': {
     beginning: 'left',
-    parts: ['voice', 'strategy', 'interface'],
+    parts: ['testimonial', 'strategy', 'interface'],
     picture: 'lessonDesk',
     ramp: 'mist',
     screens: ['lessonStudent', 'lessonInstructor'],
@@ -40,7 +40,7 @@ export const projects = {
   },
   'project-3': {
     beginning: 'below',
-    parts: ['strategy', 'voice', 'interface'],
+    parts: ['strategy', 'testimonial', 'interface'],
     picture: 'claimsPortal',
     ramp: 'dusk',
     screens: ['claimDraft', 'claimErrors'],
@@ -48,7 +48,7 @@ export const projects = {
   },
   'project-4': {
     beginning: 'beside',
-    parts: ['voice', 'strategy', 'interface'],
+    parts: ['testimonial', 'strategy', 'interface'],
     picture: 'kilnPlanner',
     ramp: 'clay',
     screens: ['kilnReason', 'kilnRush'],
@@ -56,7 +56,7 @@ export const projects = {
   },
   'project-5': {
     beginning: 'left',
-    parts: ['strategy', 'interface', 'voice'],
+    parts: ['strategy', 'interface', 'testimonial'],
     picture: 'morningAuction',
     ramp: 'blossom',
     screens: ['auctionDesk', 'auctionLot'],
@@ -64,7 +64,7 @@ export const projects = {
   },
   'project-6': {
     beginning: 'edge',
-    parts: ['strategy', 'voice', 'interface'],
+    parts: ['strategy', 'testimonial', 'interface'],
     picture: 'serviceRounds',
     ramp: 'honey',
     screens: ['roundVan', 'roundDay'],
@@ -72,7 +72,7 @@ export const projects = {
   },
   'project-7': {
     beginning: 'below',
-    parts: ['voice', 'strategy', 'interface'],
+    parts: ['testimonial', 'strategy', 'interface'],
     picture: 'ticketDay',
     ramp: 'iris',
     screens: ['ticketCount', 'ticketQueue'],
@@ -80,7 +80,7 @@ export const projects = {
   },
   'project-8': {
     beginning: 'beside',
-    parts: ['strategy', 'interface', 'voice'],
+    parts: ['strategy', 'interface', 'testimonial'],
     picture: 'noteReader',
     ramp: 'apricot',
     screens: ['noteOrder', 'noteWeek'],

@@ -1,9 +1,5 @@
 import { caseStudySlugs, projectSlugs, serviceSlugs, technologySlugs } from './entries.ts';
 
-/** The layouts (docs/layouts.md). Each is a folder `pages/(layout)` of the same name. */
-export type Layout =
-  'dark-header' | 'default' | 'layout2' | 'layout4' | 'layout5' | 'without-footer';
-
 /** Where the words of a page are: a family and an entry of it, or a page of its own. */
 export interface PageReference {
   readonly family: 'caseStudies' | 'home' | 'pages' | 'projects' | 'services' | 'technologies';
@@ -12,46 +8,48 @@ export interface PageReference {
 
 export interface Route {
   readonly path: string;
-  readonly layout: Layout;
   readonly page: PageReference;
 }
 
-const single = (path: string, layout: Layout, entry: string): Route => ({
-  path,
-  layout,
-  page: { family: 'pages', entry },
-});
+/** Where the pages of a family's entries are. */
+const folders = {
+  caseStudies: '/case-studies',
+  projects: '/projects',
+  services: '/services',
+  technologies: '/tech',
+} as const;
+type Family = keyof typeof folders;
 
-const family = (
-  base: string,
-  layout: Layout,
-  name: PageReference['family'],
-  slugs: readonly string[],
-): Route[] =>
-  slugs.map((slug) => ({ path: `${base}/${slug}`, layout, page: { family: name, entry: slug } }));
+/** The page of an entry. */
+export const entryPath = (family: Family, slug: string) => `${folders[family]}/${slug}`;
+
+const single = (path: string, entry: string): Route => ({ path, page: { family: 'pages', entry } });
+
+const entries = (family: Family, slugs: readonly string[]): Route[] =>
+  slugs.map((entry) => ({ path: entryPath(family, entry), page: { family, entry } }));
 
 /**
- * Every page of the site, at exactly its path (docs/product.md, "Routes"), and the layout it has.
+ * Every page of the site, at exactly its path (docs/product.md, "Routes").
  * The page cache, the redirects, the sitemap and the tests all read this table.
  */
 export const routes: readonly Route[] = [
-  { path: '/', layout: 'default', page: { family: 'home', entry: 'home' } },
-  single('/About', 'default', 'about'),
-  single('/services', 'default', 'services'),
-  ...family('/services', 'default', 'services', serviceSlugs),
-  single('/case-studies', 'layout5', 'case-studies'),
-  ...family('/case-studies', 'layout5', 'caseStudies', caseStudySlugs),
-  single('/privacy-policy', 'layout5', 'privacy-policy'),
-  single('/techs', 'dark-header', 'techs'),
-  single('/tech', 'dark-header', 'tech'),
-  ...family('/tech', 'dark-header', 'technologies', technologySlugs),
-  single('/Project', 'layout2', 'project'),
-  single('/projects', 'layout2', 'projects'),
-  ...family('/projects', 'layout2', 'projects', projectSlugs),
-  single('/contact', 'layout4', 'contact'),
-  single('/get-in-touch', 'layout4', 'get-in-touch'),
-  single('/get-trial', 'layout4', 'get-trial'),
-  single('/Pricing', 'layout4', 'pricing'),
+  { path: '/', page: { family: 'home', entry: 'home' } },
+  single('/About', 'about'),
+  single(folders.services, 'services'),
+  ...entries('services', serviceSlugs),
+  single(folders.caseStudies, 'case-studies'),
+  ...entries('caseStudies', caseStudySlugs),
+  single('/privacy-policy', 'privacy-policy'),
+  single('/techs', 'techs'),
+  single(folders.technologies, 'tech'),
+  ...entries('technologies', technologySlugs),
+  single('/Project', 'project'),
+  single(folders.projects, 'projects'),
+  ...entries('projects', projectSlugs),
+  single('/contact', 'contact'),
+  single('/get-in-touch', 'get-in-touch'),
+  single('/get-trial', 'get-trial'),
+  single('/Pricing', 'pricing'),
 ];
 
 const byFoldedPath = new Map(routes.map((route) => [route.path.toLowerCase(), route]));

@@ -13,7 +13,7 @@ export interface TitledText {
   readonly text: string;
 }
 
-export interface Quotation {
+export interface QuotationWords {
   readonly text: string;
   /** Name and role, or the role alone. */
   readonly role: string;

@@ -10,7 +10,7 @@ const kindOf = (part: CasePart) => part.replace(/-.*/u, '');
 
 const storyOf = (slug: CaseStudySlug): readonly CasePart[] => caseStudies[slug].story;
 
-const kinds = ['facts', 'need', 'solution', 'did', 'voice', 'result'];
+const kinds = ['facts', 'need', 'solution', 'did', 'testimonial', 'result'];
 
 test('a story has each of its parts once, and a diagram where there is one', () => {
   for (const slug of caseStudySlugs) {

@@ -1,25 +1,29 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { routes } from '../../src/content/routes.ts';
 
 const pages = new URL('../../src/pages/', import.meta.url);
 
-/** The layout group that each page file stands in, by the path it answers. */
-const layoutOf = new Map(
-  globSync('(*)/**/*.tsx', { cwd: pages })
-    .filter((file) => !file.endsWith('_layout.tsx'))
-    .map((file) => {
-      const [, layout = '', path = ''] = /^\((.+?)\)\/(.+)\.tsx$/u.exec(file) ?? [];
-      return [`/${path.replace(/(^|\/)index$/u, '')}`, layout];
-    }),
-);
+/** What each layout frames, as docs/layouts.md tells it: the files of its pages, `[slug]` for a family's entries. */
+const framed: Record<string, readonly string[]> = {
+  default: ['About', 'index', 'services/[slug]', 'services/index'],
+  layout2: ['Project', 'projects/[slug]', 'projects/index'],
+  layout4: ['Pricing', 'contact', 'get-in-touch', 'get-trial'],
+  layout5: ['case-studies/[slug]', 'case-studies/index', 'privacy-policy'],
+  'dark-header': ['tech/[slug]', 'tech/index', 'techs'],
+  'without-footer': ['404', 'error-page'],
+};
 
-test.each(routes.map(({ path, layout }) => [path, layout]))('%s has %s', (path, layout) => {
-  const family = path.replace(/[^/]+$/u, '[slug]');
-  expect(layoutOf.get(path) ?? layoutOf.get(family)).toBe(layout);
+test.each(Object.entries(framed))('%s frames its pages and no others', (layout, expected) => {
+  const found = globSync(`(${layout})/**/*.tsx`, { cwd: pages })
+    .map((file) => file.slice(layout.length + 3, -'.tsx'.length))
+    .filter((file) => file !== '_layout');
+  expect(found.toSorted()).toEqual(expected.toSorted());
 });
 
-test('the 404 page and the error page have without-footer', () => {
-  expect(layoutOf.get('/404')).toBe('without-footer');
-  expect(layoutOf.get('/error-page')).toBe('without-footer');
+test('there is no other layout', () => {
+  expect(globSync('(*)', { cwd: pages }).toSorted()).toEqual(
+    Object.keys(framed)
+      .map((layout) => `(${layout})`)
+      .toSorted(),
+  );
 });

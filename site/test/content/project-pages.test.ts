@@ -5,7 +5,7 @@ import { projects } from '../../src/content/projects.ts';
 test('each project has all of its parts, and no two pages are composed alike', () => {
   const composed = projectSlugs.map((slug) => {
     const { beginning, parts } = projects[slug];
-    expect([slug, parts.toSorted()]).toEqual([slug, ['interface', 'strategy', 'voice']]);
+    expect([slug, parts.toSorted()]).toEqual([slug, ['interface', 'strategy', 'testimonial']]);
     return [beginning, ...parts].join(' ');
   });
   expect(new Set(composed).size).toBe(composed.length);

@@ -4,6 +4,7 @@ import { Title } from '../../components/title/title.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { caseStudies } from '../../content/case-studies.ts';
 import { caseStudySlugs, type CaseStudySlug } from '../../content/entries.ts';
+import { entryPath } from '../../content/routes.ts';
 import { translation } from '../../request/translation.ts';
 import { Picture } from '../../components/picture/picture.tsx';
 import styles from './next-case.module.scss';
@@ -17,7 +18,7 @@ export function NextCase({ slug }: { slug: CaseStudySlug }) {
   const next = following(slug);
   const { picture } = caseStudies[next];
   return (
-    <a className={styles.next} href={href(`/case-studies/${next}`)}>
+    <a className={styles.next} href={href(entryPath('caseStudies', next))}>
       <Split
         form="half"
         picture={<Picture subject={next} of={picture} isNarrow className={styles.picture} />}

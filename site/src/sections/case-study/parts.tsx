@@ -43,7 +43,7 @@ function DidAsPath({ slug }: PartProps) {
   );
 }
 
-function VoiceOnLand({ slug }: PartProps) {
+function TestimonialOnLand({ slug }: PartProps) {
   const { quotation } = translation().t(`caseStudies.${slug}.result`);
   return (
     <Testimonial
@@ -55,7 +55,7 @@ function VoiceOnLand({ slug }: PartProps) {
   );
 }
 
-function VoiceOnPaper({ slug }: PartProps) {
+function TestimonialOnPaper({ slug }: PartProps) {
   const { quotation } = translation().t(`caseStudies.${slug}.result`);
   return <Testimonial slug={slug} quotation={quotation} />;
 }
@@ -71,8 +71,8 @@ export const parts: Readonly<Record<CasePart, (props: PartProps) => ReactNode>> 
   'did-rows': (props) => <Did {...props} form="rows" />,
   'did-grid': (props) => <Did {...props} form="columns" />,
   'did-path': DidAsPath,
-  'voice-on-land': VoiceOnLand,
-  'voice-on-paper': VoiceOnPaper,
+  'testimonial-on-land': TestimonialOnLand,
+  'testimonial-on-paper': TestimonialOnPaper,
   'result-compared': ComparisonResult,
   'result-across': (props) => <ComparisonResult {...props} form="across" />,
   'result-shown': ObjectResult,

@@ -1,4 +1,5 @@
 import type { ServiceSlug } from '../../content/entries.ts';
+import { entryPath } from '../../content/routes.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Pictogram } from '../../components/pictogram/pictogram.tsx';
@@ -19,7 +20,7 @@ export function ServiceRows({ slugs, isStrip = false }: ServiceRowsProps) {
     <ul className={classNames(styles.rows, isStrip && styles.strip)}>
       {slugs.map((slug) => (
         <li key={slug}>
-          <a className={styles.row} href={href(`/services/${slug}`)}>
+          <a className={styles.row} href={href(entryPath('services', slug))}>
             <Pictogram name={slug} className={styles.pictogram} />
             <h3>{phrases(t(`services.${slug}.name`))}</h3>
             <p>{prose(t(`services.${slug}.summary`))}</p>

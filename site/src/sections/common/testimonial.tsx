@@ -1,10 +1,10 @@
 import type { CaseStudySlug, ProjectSlug } from '../../content/entries.ts';
-import { speaksAsUser } from '../../content/voices.ts';
-import type { Quotation } from '../../words/words.ts';
+import { speaksAsUser } from '../../content/testimonials.ts';
+import type { QuotationWords } from '../../words/words.ts';
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { Land } from '../../components/land/land.tsx';
 import type { RampName } from '../../../pictures/ramps/ramp.ts';
-import { Voice } from '../../components/voice/voice.tsx';
+import { Quotation } from '../../components/quotation/quotation.tsx';
 import { translation } from '../../request/translation.ts';
 import { classNames } from '../../components/class-names.ts';
 import styles from './testimonial.module.scss';
@@ -12,7 +12,7 @@ import styles from './testimonial.module.scss';
 interface TestimonialProps {
   /** The work it is about. */
   readonly slug: CaseStudySlug | ProjectSlug;
-  readonly quotation: Quotation;
+  readonly quotation: QuotationWords;
   /** Whose land it is set on; without one it stands in the middle of the paper. */
   readonly ramp?: RampName;
   /** The part of the slope beside it. */
@@ -37,7 +37,7 @@ export function Testimonial({
       className={classNames(!ramp && styles.plain)}
     >
       {ramp && <Land name="slope" ramp={ramp} crop={crop} anchor="corner" />}
-      <Voice of={quotation} isLarge />
+      <Quotation of={quotation} isLarge />
     </Chapter>
   );
 }

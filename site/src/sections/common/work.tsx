@@ -3,6 +3,7 @@ import type { Picture as PictureOf } from '../../../pictures/picture.ts';
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { caseStudies } from '../../content/case-studies.ts';
 import type { CaseStudySlug } from '../../content/entries.ts';
+import { entryPath } from '../../content/routes.ts';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { classNames } from '../../components/class-names.ts';
@@ -43,7 +44,7 @@ export function Work({ slug, picture = caseStudies[slug].picture, over }: WorkPr
       <div className={styles.story}>
         <p>{prose(card.text)}</p>
         {composition === 'left' && <WorkFacts facts={facts} figure={card.figure} />}
-        <TextLink href={href(`/case-studies/${slug}`)} className={styles.link}>
+        <TextLink href={href(entryPath('caseStudies', slug))} className={styles.link}>
           {card.link}
         </TextLink>
       </div>

@@ -2,6 +2,7 @@ import { serviceSlugs } from '../../content/entries.ts';
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { services } from '../../content/services.ts';
+import { entryPath } from '../../content/routes.ts';
 import { translation } from '../../request/translation.ts';
 import { Picture } from '../../components/picture/picture.tsx';
 import { ServiceRows } from '../common/service-rows.tsx';
@@ -20,7 +21,7 @@ export function Services() {
           <h2>{phrases(t('home.services.heading'))}</h2>
           <p className={styles.lead}>{prose(t('home.services.lead'))}</p>
         </div>
-        <a className={styles.feature} href={href(`/services/${featured}`)}>
+        <a className={styles.feature} href={href(entryPath('services', featured))}>
           <Picture of={services[featured].picture} nearBelow="xl" className={styles.picture} />
           <h3>{phrases(feature.name)}</h3>
           <p>{prose(feature.summary)}</p>

@@ -1,5 +1,5 @@
 import { Chapter } from '../../components/chapter/chapter.tsx';
-import { Voice } from '../../components/voice/voice.tsx';
+import { Quotation } from '../../components/quotation/quotation.tsx';
 import { translation } from '../../request/translation.ts';
 import styles from './testimonials.module.scss';
 
@@ -7,9 +7,9 @@ import styles from './testimonials.module.scss';
 export function Testimonials() {
   const { t } = translation();
   return (
-    <Chapter heading={t('home.testimonials.heading')} className={styles.voices}>
+    <Chapter heading={t('home.testimonials.heading')} className={styles.testimonials}>
       {t('home.testimonials.items').map((quotation, index) => (
-        <Voice
+        <Quotation
           key={quotation.text}
           of={quotation}
           isLarge={index === 0}

@@ -1,5 +1,6 @@
 import type { ProjectSlug } from '../../content/entries.ts';
 import { projects } from '../../content/projects.ts';
+import { entryPath } from '../../content/routes.ts';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { classNames } from '../../components/class-names.ts';
@@ -25,7 +26,7 @@ export function ProjectCard({ slug, isWide = false }: ProjectCardProps) {
   const { t, href } = translation();
   const { picture, interest } = projects[slug];
   return (
-    <a className={styles.card} href={href(`/projects/${slug}`)}>
+    <a className={styles.card} href={href(entryPath('projects', slug))}>
       <Picture
         subject={slug}
         of={picture}

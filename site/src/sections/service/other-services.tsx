@@ -1,4 +1,5 @@
 import { serviceSlugs, type ServiceSlug } from '../../content/entries.ts';
+import { entryPath } from '../../content/routes.ts';
 import { Pictogram } from '../../components/pictogram/pictogram.tsx';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
@@ -15,7 +16,7 @@ export function OtherServices({ slug }: { slug: ServiceSlug }) {
           .filter((other) => other !== slug)
           .map((other) => (
             <li key={other}>
-              <a href={href(`/services/${other}`)}>
+              <a href={href(entryPath('services', other))}>
                 <Pictogram name={other} className={styles.pictogram} />
                 <b>{phrases(t(`services.${other}.name`))}</b>
                 <span>{phrases(t(`services.${other}.menu`))}</span>

@@ -3,6 +3,7 @@ import { TextLink } from '../../components/text-link/text-link.tsx';
 import { caseStudies } from '../../content/case-studies.ts';
 import type { ServiceSlug } from '../../content/entries.ts';
 import { services } from '../../content/services.ts';
+import { entryPath } from '../../content/routes.ts';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -21,7 +22,7 @@ export function Proof({ slug }: { slug: ServiceSlug }) {
           <>
             <h2>{phrases(t('interface.service.proof'))}</h2>
             <p>{phrases(t(`services.${slug}.proof`))}</p>
-            <TextLink href={href(`/case-studies/${proof}`)} className={styles.link}>
+            <TextLink href={href(entryPath('caseStudies', proof))} className={styles.link}>
               {t(`caseStudies.${proof}.name`)}
             </TextLink>
           </>

@@ -1,5 +1,6 @@
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { serviceSlugs } from '../../content/entries.ts';
+import { entryPath } from '../../content/routes.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { TitledList } from '../../components/titled-list/titled-list.tsx';
 import { translation } from '../../request/translation.ts';
@@ -10,7 +11,7 @@ export function Situations() {
   const { t, href } = translation();
   const items = serviceSlugs.map((slug) => ({
     ...t(`pages.services.choose.items.${slug}`),
-    to: `/services/${slug}`,
+    to: entryPath('services', slug),
     label: t(`services.${slug}.name`),
   }));
   return (

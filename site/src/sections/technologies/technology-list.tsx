@@ -3,6 +3,7 @@ import { Facts } from '../../components/facts/facts.tsx';
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { technologySlugs } from '../../content/entries.ts';
 import { technologies } from '../../content/technologies.ts';
+import { entryPath } from '../../content/routes.ts';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import { translation } from '../../request/translation.ts';
@@ -26,7 +27,7 @@ export function TechnologyList() {
                 [words.example, prose(t(`pages.techs.list.items.${slug}.example`))],
               ]}
             />
-            <TextLink href={href(`/tech/${slug}`)} className={styles.link}>
+            <TextLink href={href(entryPath('technologies', slug))} className={styles.link}>
               {words.link}
               <VisuallyHidden>
                 {t('form.summary.separator') + t(`technologies.${slug}.name`)}

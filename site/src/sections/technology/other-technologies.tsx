@@ -1,4 +1,5 @@
 import { technologySlugs, type TechnologySlug } from '../../content/entries.ts';
+import { entryPath } from '../../content/routes.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
@@ -15,7 +16,7 @@ export function OtherTechnologies({ slug }: { slug: TechnologySlug }) {
           .filter((other) => other !== slug)
           .map((other) => (
             <li key={other}>
-              <a href={href(`/tech/${other}`)}>
+              <a href={href(entryPath('technologies', other))}>
                 <b>{phrases(t(`technologies.${other}.name`))}</b>
                 <span>{t(`technologies.${other}.summary`)}</span>
                 <Icon name="arrow" />

@@ -46,13 +46,20 @@ function componentAt(...paths: string[]): Component {
   return found;
 }
 
+/** The layouts: the groups of pages, whose folders are in brackets. */
+const groups = new Set(
+  Object.keys(components).flatMap((file) => /\/pages\/(\([^)]+\))\//u.exec(file)?.[1] ?? []),
+);
+
 /** A page as a document: within its layout, within the root. */
-async function documentOf({ path, layout, page }: Route, locale: Locale): Promise<string> {
-  const folder = `(${layout})`;
+async function documentOf({ path, page }: Route, locale: Locale): Promise<string> {
   const name = path === '/' ? '/index' : path;
-  const pattern = name.replace(/[^/]+$/u, '[slug]');
-  const Page = componentAt(folder + name, `${folder}${name}/index`, folder + pattern);
-  const Layout = componentAt(`${folder}/_layout`);
+  const names = [name, `${name}/index`, name.replace(/[^/]+$/u, '[slug]')];
+  const group = [...groups].find((folder) =>
+    names.some((file) => `../../../src/pages/${folder}${file}.tsx` in components),
+  );
+  const Page = componentAt(...names.map((file) => `${group}${file}`));
+  const Layout = componentAt(`${group}/_layout`);
   const Root = componentAt('_root');
   const request = new Request(`http://localhost${path}?lang=${locale}`);
   const element = createElement(Page, { path, slug: page.entry });

@@ -9,7 +9,7 @@ import { Closing } from '../../../sections/common/closing.tsx';
 import { Introduction } from '../../../sections/common/introduction.tsx';
 import { Offers } from '../../../sections/service/offers.tsx';
 import { OtherServices } from '../../../sections/service/other-services.tsx';
-import { Outcome } from '../../../sections/service/outcome.tsx';
+import { Deliverables } from '../../../sections/service/deliverables.tsx';
 import { Process } from '../../../sections/common/process.tsx';
 import { Proof } from '../../../sections/service/proof.tsx';
 import { Questions } from '../../../sections/service/questions.tsx';
@@ -25,7 +25,7 @@ function ServicePage({ path, slug }: { path: string; slug: ServiceSlug }) {
       <Introduction {...words.introduction} />
       <Offers slug={slug} />
       <Process {...words.process} ramp={services[slug].ramp} delivered={services[slug].delivered} />
-      <Outcome deliverables={words.deliverables} technologies={words.technologies} />
+      <Deliverables deliverables={words.deliverables} technologies={words.technologies} />
       <Proof slug={slug} />
       <Questions {...words.questions} />
       <OtherServices slug={slug} />

@@ -1,17 +1,17 @@
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { CheckList } from '../common/check-list.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
-import styles from './outcome.module.scss';
+import styles from './deliverables.module.scss';
 
-interface OutcomeProps {
+interface DeliverablesProps {
   readonly deliverables: { heading: string; items: readonly string[] };
   readonly technologies: { heading: string; text: string };
 }
 
 /** What the client holds in the end, and what it is made with. */
-export function Outcome({ deliverables, technologies }: OutcomeProps) {
+export function Deliverables({ deliverables, technologies }: DeliverablesProps) {
   return (
-    <Chapter className={styles.outcome}>
+    <Chapter className={styles.deliverables}>
       <div>
         <h2>{phrases(deliverables.heading)}</h2>
         <CheckList items={deliverables.items} />
