@@ -11,8 +11,8 @@ import {
 } from '../../src/content/navigation.ts';
 import { answering, colleagues } from '../../src/content/people.ts';
 import { projects } from '../../src/content/projects.ts';
-import type { Layout } from '../../src/content/routes.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
+import { layoutOf, type Layout } from '../support/layouts.ts';
 import { product } from '../support/product.ts';
 import { all, closingHeadings, readable, seen, textOf, type ServedPage } from './served-page.ts';
 
@@ -238,7 +238,7 @@ export const pageChecks = {
   ],
 
   'has the frame of its layout': ({ document, route, query }) => {
-    const { footer: own, cookies = false } = frames[route.layout];
+    const { footer: own, cookies = false } = frames[layoutOf(route.path)];
     const footer = document.querySelector('body footer');
     const paths = footer
       ? all(footer, 'li a[href^="/"]').map((link) => link.getAttribute('href'))
@@ -253,7 +253,7 @@ export const pageChecks = {
         paths.slice(0, footerLinks.length),
         footerLinks.map(({ path }) => path + query),
       ),
-      ...(route.layout === 'layout2'
+      ...(layoutOf(route.path) === 'layout2'
         ? differ(
             'what the footer shows',
             paths.slice(footerLinks.length),
@@ -297,10 +297,11 @@ export const pageChecks = {
   },
 
   'has the ways to reach the company in its footer': ({ document, route }) => {
-    if (!['default', 'layout2', 'layout4'].includes(route.layout)) return [];
+    const layout = layoutOf(route.path);
+    if (!['default', 'layout2', 'layout4'].includes(layout)) return [];
     const { email, phone, social, offices } = company;
     const hrefs = [`mailto:${email}`, phone.href, ...social.map(({ href }) => href)];
-    const streets = route.layout === 'layout2' ? [] : offices;
+    const streets = layout === 'layout2' ? [] : offices;
     return [
       ...hrefs.filter((href) => !document.querySelector(`footer a[href="${href}"]`)),
       ...streets

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Layout } from '../../src/content/routes.ts';
+import type { Layout } from '../support/layouts.ts';
 
 /** The widths at which the site is looked at: two with the header's bar, two with the side menu. */
 export const widths = { wide: 1440, tablet: 992, small: 768, phone: 390 } as const;

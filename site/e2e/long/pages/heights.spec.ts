@@ -1,5 +1,6 @@
 import { locales } from '@sunfield/shared/locales';
-import { routes, type Layout } from '../../../src/content/routes.ts';
+import { routes } from '../../../src/content/routes.ts';
+import type { Layout } from '../../support/layouts.ts';
 import { pageOf } from '../../shell/support.ts';
 import { expect, test } from '../../support/test.ts';
 

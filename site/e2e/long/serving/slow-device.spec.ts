@@ -73,7 +73,7 @@ test.describe('six times slower, at once after the first paint', () => {
     await openSlowly(page, pageOf.default);
     await page.getByRole('link', { name: t('interface.floating.write') }).click();
     await expect(page).toHaveURL('/contact');
-    await openSlowly(page, pageOf.default);
+    await openSlowly(page, '/About');
     await page.getByRole('link', { name: t('interface.callToAction.button') }).click();
     await expect(page).toHaveURL(createRequest.path);
   });

@@ -1,5 +1,4 @@
 import { pageLands } from '../../content/lands.ts';
-import { createRequest } from '../../content/navigation.ts';
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../metadata/metadata.tsx';
 import { Closing } from '../../sections/common/closing.tsx';
@@ -20,7 +19,7 @@ export default function ProjectCoursePage({ path }: { path: string }) {
       <SampleDocuments />
       <Roles />
       <Note {...change} />
-      <Closing {...closing} land={pageLands.project} to={createRequest} />
+      <Closing {...closing} land={pageLands.project} />
     </>
   );
 }

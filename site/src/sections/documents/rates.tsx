@@ -5,10 +5,10 @@ import { translation } from '../../request/translation.ts';
 import { AnnotatedSheet } from './annotated-sheet.tsx';
 import styles from './documents.module.scss';
 
-/** What a month of each role costs, and what is paid once. */
+/** What a month of each role costs, what is paid once, and what a live product costs. */
 export function Rates() {
   const { locale, t } = translation();
-  const { heading, title, roles, firstPhase, trial, notes } = t('pages.pricing.rates');
+  const { heading, title, roles, firstPhase, trial, maintenance, notes } = t('pages.pricing.rates');
   return (
     <AnnotatedSheet heading={heading} notes={notes}>
       <table className={styles.estimate}>
@@ -29,6 +29,10 @@ export function Rates() {
           <tr>
             <th scope="row">{prose(trial)}</th>
             <td>{priceIn(locale, rates.trial)}</td>
+          </tr>
+          <tr>
+            <th scope="row">{prose(maintenance)}</th>
+            <td>{priceRangeIn(locale, rates.maintenance)}</td>
           </tr>
         </tfoot>
       </table>

@@ -22,6 +22,7 @@ import { robots } from '../../../src/front/discovery/robots.ts';
 import { securityTxt } from '../../../src/front/discovery/security-txt.ts';
 import { sitemap } from '../../../src/front/discovery/sitemap.ts';
 import { busyPage, lastResortPage } from '../../../src/front/plain-pages.ts';
+import { layoutOf } from '../../../e2e/support/layouts.ts';
 import { requests } from './stand-in-server.ts';
 
 type Component = ComponentType<Record<string, unknown> & { children?: ReactNode }>;
@@ -46,20 +47,13 @@ function componentAt(...paths: string[]): Component {
   return found;
 }
 
-/** The layouts: the groups of pages, whose folders are in brackets. */
-const groups = new Set(
-  Object.keys(components).flatMap((file) => /\/pages\/(\([^)]+\))\//u.exec(file)?.[1] ?? []),
-);
-
 /** A page as a document: within its layout, within the root. */
 async function documentOf({ path, page }: Route, locale: Locale): Promise<string> {
   const name = path === '/' ? '/index' : path;
   const names = [name, `${name}/index`, name.replace(/[^/]+$/u, '[slug]')];
-  const group = [...groups].find((folder) =>
-    names.some((file) => `../../../src/pages/${folder}${file}.tsx` in components),
-  );
-  const Page = componentAt(...names.map((file) => `${group}${file}`));
-  const Layout = componentAt(`${group}/_layout`);
+  const folder = `(${layoutOf(path)})`;
+  const Page = componentAt(...names.map((file) => folder + file));
+  const Layout = componentAt(`${folder}/_layout`);
   const Root = componentAt('_root');
   const request = new Request(`http://localhost${path}?lang=${locale}`);
   const element = createElement(Page, { path, slug: page.entry });

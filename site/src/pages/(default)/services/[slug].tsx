@@ -1,6 +1,6 @@
 import { TextLink } from '../../../components/text-link/text-link.tsx';
 import { isEntry, serviceSlugs, type ServiceSlug } from '../../../content/entries.ts';
-import { createRequest, getTrial } from '../../../content/navigation.ts';
+import { getTrial } from '../../../content/navigation.ts';
 import { services } from '../../../content/services.ts';
 import { translation } from '../../../request/translation.ts';
 import { Metadata } from '../../../metadata/metadata.tsx';
@@ -33,7 +33,7 @@ function ServicePage({ path, slug }: { path: string; slug: ServiceSlug }) {
         heading={words.ask}
         text={t('interface.trial.text')}
         land={{ name: 'terraces', ramp: services[slug].ramp }}
-        to={createRequest}
+       
       >
         <TextLink href={href(getTrial.path)}>{t('interface.trial.heading')}</TextLink>
       </Closing>

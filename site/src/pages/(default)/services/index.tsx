@@ -2,7 +2,7 @@ import { LandIcon } from '../../../components/land/land-icon.tsx';
 import { serviceSlugs } from '../../../content/entries.ts';
 import { pageLands } from '../../../content/lands.ts';
 import { services } from '../../../content/services.ts';
-import { createRequest, getTrial } from '../../../content/navigation.ts';
+import { getTrial } from '../../../content/navigation.ts';
 import { TextLink } from '../../../components/text-link/text-link.tsx';
 import { translation } from '../../../request/translation.ts';
 import { Metadata } from '../../../metadata/metadata.tsx';
@@ -26,7 +26,7 @@ export default function ServicesPage({ path }: { path: string }) {
       <ServiceList />
       <Situations />
       <Note {...together} />
-      <Closing {...closing} land={pageLands.services} to={createRequest}>
+      <Closing {...closing} land={pageLands.services}>
         <TextLink href={href(getTrial.path)}>{t('interface.trial.heading')}</TextLink>
       </Closing>
     </>

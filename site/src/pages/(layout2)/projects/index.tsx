@@ -1,6 +1,5 @@
 import { TextLink } from '../../../components/text-link/text-link.tsx';
 import { pageLands } from '../../../content/lands.ts';
-import { createRequest } from '../../../content/navigation.ts';
 import { translation } from '../../../request/translation.ts';
 import { Metadata } from '../../../metadata/metadata.tsx';
 import { Closing } from '../../../sections/common/closing.tsx';
@@ -19,7 +18,7 @@ export default function ProjectsPage({ path }: { path: string }) {
       <Note heading={caseStudies.heading} text={caseStudies.text}>
         <TextLink href={href('/case-studies')}>{caseStudies.link}</TextLink>
       </Note>
-      <Closing {...closing} land={pageLands.projects} to={createRequest} />
+      <Closing {...closing} land={pageLands.projects} />
     </>
   );
 }
