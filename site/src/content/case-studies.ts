@@ -13,8 +13,8 @@ export type CasePart =
   | 'did-rows'
   | 'did-grid'
   | 'did-path'
-  | 'testimonial-on-land'
-  | 'testimonial-on-paper'
+  | 'testimonial-land'
+  | 'testimonial-paper'
   | 'result-compared'
   | 'result-across'
   | 'result-shown'
@@ -43,7 +43,7 @@ export const caseStudies = {
       'solution',
       'diagram',
       'did-rows',
-      'testimonial-on-paper',
+      'testimonial-paper',
       'result-compared',
     ],
     picture: 'order',
@@ -52,43 +52,57 @@ export const caseStudies = {
     composition: 'wide',
   },
   taffi: {
-    story: ['testimonial-on-land', 'facts', 'need-stated', 'solution', 'did-grid', 'result-shown'],
+    story: ['testimonial-land', 'facts', 'need-stated', 'solution', 'did-grid', 'result-shown'],
     picture: 'taffi',
     ramp: 'clay',
     composition: 'right',
   },
   iot: {
-    story: ['facts', 'result-across', 'need', 'solution', 'did-path', 'testimonial-on-land'],
+    story: ['facts', 'result-across', 'need', 'solution', 'did-path', 'testimonial-land'],
     picture: 'iot',
     ramp: 'dusk',
     composition: 'left',
   },
   wareflex: {
-    story: ['need-stated', 'facts', 'solution', 'testimonial-on-land', 'did-grid', 'result-shown-right'],
+    story: [
+      'need-stated',
+      'facts',
+      'solution',
+      'testimonial-land',
+      'did-grid',
+      'result-shown-right',
+    ],
     picture: 'wareflex',
     ramp: 'field',
     composition: 'over',
   },
   babypass: {
-    story: ['facts', 'need-on-ground', 'solution', 'result-shown', 'did-path', 'testimonial-on-paper'],
+    story: ['facts', 'need-on-ground', 'solution', 'result-shown', 'did-path', 'testimonial-paper'],
     picture: 'babypass',
     ramp: 'blossom',
     composition: 'right',
   },
   halialabs: {
-    story: ['testimonial-on-paper', 'need', 'facts', 'did-rows', 'solution', 'result-shown-wide'],
+    story: ['testimonial-paper', 'need', 'facts', 'did-rows', 'solution', 'result-shown-wide'],
     picture: 'halialabs',
     ramp: 'iris',
     composition: 'left',
   },
   yokogawa: {
-    story: ['facts', 'need-stated', 'did-path', 'testimonial-on-land', 'solution', 'result-compared'],
+    story: ['facts', 'need-stated', 'did-path', 'testimonial-land', 'solution', 'result-compared'],
     picture: 'yokogawa',
     ramp: 'lagoon',
     composition: 'over',
   },
   sato: {
-    story: ['need-on-ground', 'facts', 'result-across', 'solution', 'did-grid', 'testimonial-on-paper'],
+    story: [
+      'need-on-ground',
+      'facts',
+      'result-across',
+      'solution',
+      'did-grid',
+      'testimonial-paper',
+    ],
     picture: 'sato',
     ramp: 'kraft',
     composition: 'right',

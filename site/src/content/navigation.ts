@@ -29,7 +29,10 @@ export const tech = link('/tech', 'interface.navigation.tech');
 export const beforeRequest = [getTrial, pricing, about] as const;
 
 /** The five services, of the mega menu, the side menu and the footers (docs/product.md, "Routes"). */
-export const serviceLinks = serviceSlugs.map((slug) => ({ slug, path: entryPath('services', slug) }));
+export const serviceLinks = serviceSlugs.map((slug) => ({
+  slug,
+  path: entryPath('services', slug),
+}));
 
 /** The sub-list of Technologies. */
 export const technologyMenu = technologySlugs.map((slug) =>

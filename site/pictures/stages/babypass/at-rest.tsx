@@ -4,7 +4,7 @@ import { doctorAt, inHand, motherAt, nurseAt } from './places.ts';
 /** The phone in her hand, showing a screen. */
 function Held({ screen, transform = inHand }: { screen: string; transform?: string }) {
   return (
-    <g transform={transform}>
+    <g className="stage-arrival" transform={transform}>
       <Part id="bp-arm" />
       <Part id="bp-phone" />
       <Part id={screen} />
@@ -66,7 +66,7 @@ export function Given() {
       <Part id="bp-mother" transform={motherAt} />
       <Part id="bp-grip" />
       <Part id="bp-plaster" />
-      <Part id="bp-nurse" transform={nurseAt} />
+      <Part id="bp-nurse" name="stage-arrival" transform={nurseAt} />
     </>
   );
 }

@@ -8,7 +8,7 @@ export function Locked() {
       <Part id="ha-sheet" />
       <Part id="ha-band" />
       <Part id="ha-test" />
-      <Part id="ha-tester" />
+      <Part id="ha-tester" name="stage-arrival" />
     </>
   );
 }
@@ -19,7 +19,7 @@ export function LockedSmall() {
       <Part id="ha-vault" />
       <Part id="ha-sheet" />
       <Part id="ha-band" />
-      <Part id="ha-tester" />
+      <Part id="ha-tester" name="stage-arrival" />
     </>
   );
 }
@@ -30,7 +30,7 @@ export function Shared() {
       <Part id="ha-desk" />
       <Part id="ha-sheet" />
       <Part id="ha-share" />
-      <Part id="ha-owner" transform={ownerAt} />
+      <Part id="ha-owner" name="stage-arrival" transform={ownerAt} />
     </>
   );
 }
@@ -43,7 +43,7 @@ export function SharedSmall() {
         <Part id="ha-sheet" />
       </g>
       <Part id="ha-share" />
-      <Part id="ha-owner" transform={ownerAt} />
+      <Part id="ha-owner" name="stage-arrival" transform={ownerAt} />
     </g>
   );
 }
@@ -57,7 +57,7 @@ export function Read() {
       <Part id="ha-marked" />
       <Part id="ha-ring" />
       <Part id="ha-blocked" />
-      <Part id="ha-reader" transform={readerAt} />
+      <Part id="ha-reader" name="stage-arrival" transform={readerAt} />
     </>
   );
 }
@@ -70,7 +70,7 @@ export function ReadSmall() {
         <Part id="ha-sheet" />
         <Part id="ha-marks" />
         <Part id="ha-ring" />
-        <Part id="ha-reader" transform={readerAt} />
+        <Part id="ha-reader" name="stage-arrival" transform={readerAt} />
       </g>
       <Part id="ha-blocked" transform="translate(-712 -180) scale(.8)" />
       <Part id="ha-marked" transform="translate(-520 -206) scale(.8)" />
@@ -87,7 +87,7 @@ export function Kept() {
       <Part id="ha-log" />
       <Part id="ha-sealed" />
       <Part id="ha-wax" transform={waxAt} />
-      <Part id="ha-auditor" transform={auditorAt} />
+      <Part id="ha-auditor" name="stage-arrival" transform={auditorAt} />
     </>
   );
 }
@@ -101,7 +101,7 @@ export function KeptSmall() {
         <Part id="ha-veil" />
       </g>
       <Part id="ha-log" />
-      <Part id="ha-wax" transform="translate(1304 629) scale(.78)" />
+      <Part id="ha-wax" name="stage-arrival" transform="translate(1304 629) scale(.78)" />
     </g>
   );
 }

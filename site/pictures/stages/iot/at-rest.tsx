@@ -3,7 +3,7 @@ import { atTheDoor, keyAt, lending, reading } from './places.ts';
 
 function Lending({ at }: { at: string }) {
   return (
-    <g transform={at}>
+    <g className="stage-arrival" transform={at}>
       <Part id="lk-mina-arm" />
       <Part id="lk-phone" />
       <Part id="lk-lend" />
@@ -51,7 +51,7 @@ function Sealed() {
 
 function Receiving({ at }: { at: string }) {
   return (
-    <g transform={at}>
+    <g className="stage-arrival" transform={at}>
       <g transform={atTheDoor}>
         <Part id="lk-guest-arm" />
         <Part id="lk-phone" />
@@ -87,7 +87,7 @@ export function CarrySmall() {
       <Part id="lk-cloud-far" transform="translate(120 150) scale(.66)" />
       <Part id="lk-tag" transform="translate(18 12) scale(.97) translate(-1076 -1126)" />
       <Part id="lk-cloud" transform="translate(150 270) scale(.6)" />
-      <g transform="translate(146 262) scale(.62) translate(-862 -1322)">
+      <g className="stage-arrival" transform="translate(146 262) scale(.62) translate(-862 -1322)">
         <Sealed />
       </g>
       <Part id="lk-cloud" transform="translate(-70 312) scale(.72)" />
@@ -97,7 +97,7 @@ export function CarrySmall() {
 
 function Opening({ at }: { at: string }) {
   return (
-    <g transform={at}>
+    <g className="stage-arrival" transform={at}>
       <Part id="lk-guest-arm" />
       <Part id="lk-phone" />
       <Part id="lk-ready" />
@@ -165,7 +165,7 @@ export function End() {
   return (
     <>
       <Ended />
-      <g transform={reading}>
+      <g className="stage-arrival" transform={reading}>
         <Part id="lk-mina-arm" />
         <Part id="lk-phone" />
         <Part id="lk-log" />
@@ -190,7 +190,7 @@ export function EndSmall() {
       <Part id="lk-ended" transform={rail} />
       <Part id="lk-lent-tag" transform={tag} />
       <Part id="lk-calls-small" />
-      <Part id="lk-stamp" transform={tag} />
+      <Part id="lk-stamp" name="stage-arrival" transform={tag} />
     </>
   );
 }

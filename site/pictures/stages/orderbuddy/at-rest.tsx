@@ -7,7 +7,7 @@ export function Scan() {
   return (
     <>
       <Part id="ob-table" />
-      <g transform="translate(1040 140) rotate(9 134 278) scale(.74)">
+      <g className="stage-arrival" transform="translate(1040 140) rotate(9 134 278) scale(.74)">
         <Part id="ob-arm" />
         <Part id="ob-phone" />
         <Part id="ob-scan" />
@@ -23,7 +23,7 @@ export function ScanSmall() {
   return (
     <>
       <Part id="ob-table" transform="translate(-690 -206) scale(.95)" />
-      <g transform="translate(78 -112) rotate(7 134 278) scale(.92)">
+      <g className="stage-arrival" transform="translate(78 -112) rotate(7 134 278) scale(.92)">
         <Part id="ob-arm" />
         <Part id="ob-phone" />
         <Part id="ob-scan" />
@@ -47,7 +47,7 @@ export function Tap() {
         <Part id="ob-total" />
         <Part id="ob-send" />
         <Part id="ob-fingers" />
-        <Part id="ob-thumb" transform="translate(-12 -22)" />
+        <Part id="ob-thumb" name="stage-arrival" transform="translate(-12 -22)" />
       </g>
     </>
   );
@@ -61,7 +61,7 @@ export function Cook() {
       <Part id="ob-cook-arm" />
       <Part id="ob-board" />
       <Part id="ob-cook-thumb" />
-      <Part id="ob-ticket" transform="rotate(-3 1726 300)" />
+      <Part id="ob-ticket" name="stage-arrival" transform="rotate(-3 1726 300)" />
     </>
   );
 }
@@ -73,7 +73,11 @@ export function CookSmall() {
       <Part id="ob-cook-arm" transform={cookSmallAt} />
       <Part id="ob-board-small" />
       <Part id="ob-cook-thumb" transform={cookSmallAt} />
-      <Part id="ob-ticket" transform="translate(-1579 -118) rotate(-3 1726 300)" />
+      <Part
+        id="ob-ticket"
+        name="stage-arrival"
+        transform="translate(-1579 -118) rotate(-3 1726 300)"
+      />
     </>
   );
 }
@@ -87,7 +91,7 @@ export function Wait() {
       <Part id="ob-floor" />
       <Part id="ob-waiting" />
       <Part id="ob-ring" />
-      <Part id="ob-card" />
+      <Part id="ob-card" name="stage-arrival" />
       <Part id="ob-waiting-chip" />
       <Part id="ob-chart" />
       <Part id="ob-after" />
@@ -106,7 +110,7 @@ export function WaitSmall() {
         <Part id="ob-waiting" />
         <Part id="ob-ring" />
       </svg>
-      <Part id="ob-chart-small" />
+      <Part id="ob-chart-small" name="stage-arrival" />
     </>
   );
 }

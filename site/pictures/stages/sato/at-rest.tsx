@@ -3,7 +3,7 @@ import { accepted, approving, onConveyor, onShelf, onTruck, scanning } from './p
 
 function Scanning({ at }: { at: string }) {
   return (
-    <g transform={at}>
+    <g className="stage-arrival" transform={at}>
       <Part id="sa-arm" />
       <Part id="sa-scanner" />
       <Part id="sa-screen" />
@@ -37,7 +37,7 @@ export function Ordered() {
       <Part id="sa-hall" />
       <Part id="sa-board" />
       <Part id="sa-cart" />
-      <g transform={accepted}>
+      <g className="stage-arrival" transform={accepted}>
         <Part id="sa-card" />
         <Part id="sa-reason-2" />
       </g>
@@ -49,7 +49,7 @@ export function OrderedSmall() {
   return (
     <>
       <Part id="sa-hall" transform="translate(-500 -300)" />
-      <Part id="sa-board-small" />
+      <Part id="sa-board-small" name="stage-arrival" />
     </>
   );
 }
@@ -92,7 +92,7 @@ export function Approved() {
       <Part id="sa-approve" />
       <Part id="sa-conveyor" />
       <Carton at={onConveyor} />
-      <Part id="sa-finger" transform={approving} />
+      <Part id="sa-finger" name="stage-arrival" transform={approving} />
     </>
   );
 }
@@ -106,7 +106,7 @@ export function ApprovedSmall() {
         <Carton at={onConveyor} isFar />
       </g>
       <Part id="sa-terminal-small" />
-      <Part id="sa-finger" transform="translate(368 372) scale(.5)" />
+      <Part id="sa-finger" name="stage-arrival" transform="translate(368 372) scale(.5)" />
     </>
   );
 }
@@ -120,7 +120,7 @@ export function Loaded() {
       <Part id="sa-minutes" />
       <Part id="sa-conveyor" />
       <Part id="sa-truck" />
-      <Part id="sa-tag" />
+      <Part id="sa-tag" name="stage-arrival" />
       <Carton at={onTruck} isSealed />
     </>
   );
@@ -137,7 +137,7 @@ export function LoadedSmall() {
         <Part id="sa-truck" />
         <Carton at={onTruck} isSealed isFar />
       </g>
-      <Part id="sa-tag-small" />
+      <Part id="sa-tag-small" name="stage-arrival" />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { choosing, inCloset, onBed, onRug, photographing } from './places.ts';
 
 function Photographing({ at }: { at: string }) {
   return (
-    <g transform={at}>
+    <g className="stage-arrival" transform={at}>
       <Part id="tf-arm" />
       <Part id="tf-phone" />
       <Part id="tf-camera" />
@@ -17,7 +17,7 @@ function Photographing({ at }: { at: string }) {
 
 function Choosing({ at }: { at: string }) {
   return (
-    <g transform={at}>
+    <g className="stage-arrival" transform={at}>
       <Part id="tf-arm" />
       <Part id="tf-phone" />
       <Part id="tf-morning" />
@@ -67,7 +67,7 @@ export function File() {
   return (
     <>
       <Hung />
-      <Part id="tf-card" />
+      <Part id="tf-card" name="stage-arrival" />
     </>
   );
 }
@@ -78,7 +78,7 @@ export function FileSmall() {
       <g transform="translate(-1300 -96) scale(.78)">
         <Hung />
       </g>
-      <Part id="tf-card-small" />
+      <Part id="tf-card-small" name="stage-arrival" />
     </>
   );
 }
@@ -114,7 +114,7 @@ export function Wear() {
       <Part id="tf-walker" />
       <Part id="tf-umbrella" />
       <Part id="tf-rain" />
-      <Part id="tf-tag" />
+      <Part id="tf-tag" name="stage-arrival" />
     </>
   );
 }
@@ -130,6 +130,7 @@ export function WearSmall() {
       </g>
       <Part
         id="tf-tag"
+        name="stage-arrival"
         transform="translate(10 16) scale(.9) translate(-1010 -1356) rotate(3 1150 1690)"
       />
     </>

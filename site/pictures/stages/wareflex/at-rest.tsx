@@ -3,7 +3,7 @@ import { ownerAt, tenantAt } from './places.ts';
 
 function Roof({ transform }: { transform: string }) {
   return (
-    <g transform={transform}>
+    <g className="stage-arrival" transform={transform}>
       <Part id="wf-owner-arm" />
       <Part id="wf-roof" />
       <Part id="wf-owner-thumb" />
@@ -42,7 +42,7 @@ export function Signed() {
       <Part id="wf-measure" />
       <Part id="wf-page" />
       <Part id="wf-signature" />
-      <Part id="wf-tenant" transform={tenantAt} />
+      <Part id="wf-tenant" name="stage-arrival" transform={tenantAt} />
     </>
   );
 }
@@ -57,7 +57,7 @@ export function SignedSmall() {
       <g transform="translate(12 16)">
         <Part id="wf-page-small" />
       </g>
-      <Part id="wf-tenant" transform="translate(352 396) scale(.52)" />
+      <Part id="wf-tenant" name="stage-arrival" transform="translate(352 396) scale(.52)" />
     </>
   );
 }
@@ -70,8 +70,10 @@ export function Full() {
       <Part id="wf-row-0" />
       <Part id="wf-row-1" />
       <Part id="wf-row-2" />
-      <Part id="wf-last" />
-      <Part id="wf-glove" />
+      <g className="stage-arrival">
+        <Part id="wf-last" />
+        <Part id="wf-glove" />
+      </g>
     </>
   );
 }
@@ -84,7 +86,7 @@ export function Free() {
       <Part id="wf-statement" />
       <Part id="wf-frame" />
       <Part id="wf-free" />
-      <Part id="wf-owner-points" transform={ownerAt} />
+      <Part id="wf-owner-points" name="stage-arrival" transform={ownerAt} />
     </>
   );
 }
@@ -99,7 +101,7 @@ export function FreeSmall() {
         <Part id="wf-frame" />
       </svg>
       <Part id="wf-free" transform="translate(-656 -40) scale(.775)" />
-      <Part id="wf-statement-small" />
+      <Part id="wf-statement-small" name="stage-arrival" />
     </>
   );
 }

@@ -58,9 +58,13 @@ export function MeasureSmall() {
 
 /** The first of the late readings, as they find their places. */
 function Late() {
-  return late
-    .slice(0, 3)
-    .map(([x, y]) => <Part key={x} id="yk-late" transform={`translate(${x} ${y})`} />);
+  return (
+    <g className="stage-arrival">
+      {late.slice(0, 3).map(([x, y]) => (
+        <Part key={x} id="yk-late" transform={`translate(${x} ${y})`} />
+      ))}
+    </g>
+  );
 }
 
 export function Hold() {
@@ -105,7 +109,7 @@ export function Charge() {
       <Part id="yk-taken" />
       <Part id="yk-dial" transform={dialAt} />
       <Part id="yk-needle" transform={`${dialAt} ${hot}`} />
-      <Part id="yk-thumb" transform={handAt} />
+      <Part id="yk-thumb" name="stage-arrival" transform={handAt} />
       <Strip stop={stops[2]} />
       <Part id="yk-call" />
       <Part id="yk-bell" />
@@ -123,7 +127,7 @@ export function ChargeSmall() {
         <Part id="yk-tablet" />
         <Part id="yk-name" />
         <Part id="yk-taken" />
-        <Part id="yk-thumb" transform={handAt} />
+        <Part id="yk-thumb" name="stage-arrival" transform={handAt} />
       </g>
       <g transform={smallAt(stops[2], -88)}>
         <Strip stop={stops[2]} />
@@ -147,7 +151,7 @@ export function Visit() {
           <Part key={line} id={`yk-line-${line}`} />
         ))}
       </g>
-      <g transform={batteryAt}>
+      <g className="stage-arrival" transform={batteryAt}>
         <Part id="yk-glove-arm" />
         <Part id="yk-battery" />
         <Part id="yk-glove" />
@@ -170,7 +174,7 @@ export function VisitSmall() {
           <Part key={line} id={`yk-line-${line}`} />
         ))}
       </g>
-      <g transform="translate(212 66) rotate(-9) scale(.32)">
+      <g className="stage-arrival" transform="translate(212 66) rotate(-9) scale(.32)">
         <Part id="yk-glove-arm" />
         <Part id="yk-battery" />
         <Part id="yk-glove" />

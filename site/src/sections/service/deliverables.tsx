@@ -11,7 +11,7 @@ interface DeliverablesProps {
 /** What the client holds in the end, and what it is made with. */
 export function Deliverables({ deliverables, technologies }: DeliverablesProps) {
   return (
-    <Chapter className={styles.deliverables}>
+    <Chapter className={styles.columns}>
       <div>
         <h2>{phrases(deliverables.heading)}</h2>
         <CheckList items={deliverables.items} />

@@ -33,7 +33,6 @@ function ServicePage({ path, slug }: { path: string; slug: ServiceSlug }) {
         heading={words.ask}
         text={t('interface.trial.text')}
         land={{ name: 'terraces', ramp: services[slug].ramp }}
-       
       >
         <TextLink href={href(getTrial.path)}>{t('interface.trial.heading')}</TextLink>
       </Closing>

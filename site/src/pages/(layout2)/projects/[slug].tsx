@@ -26,7 +26,9 @@ function ProjectPage({ path, slug }: { path: string; slug: ProjectSlug }) {
       </Chapter>
     ),
     interface: <Interface key="interface" slug={slug} />,
-    testimonial: <Testimonial key="testimonial" slug={slug} quotation={words.testimonial} ramp={ramp} />,
+    testimonial: (
+      <Testimonial key="testimonial" slug={slug} quotation={words.testimonial} ramp={ramp} />
+    ),
   };
   return (
     <>
