@@ -186,7 +186,7 @@ for (const slug of caseStudySlugs)
           expect(end).toBeLessThanOrEqual(next?.y ?? Infinity);
           expect(await violations(page)).toEqual([]);
         });
-      expect(await list.evaluate(movedBy)).toEqual(['transform']);
+      expect(await list.evaluate(movedBy)).toEqual(['transform', 'translate']);
       expect(await shiftsOf(page)).toEqual([]);
       await scrollToEdge(page, 'below');
       // But for a part of a pixel.
