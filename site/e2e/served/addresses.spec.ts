@@ -6,13 +6,11 @@ import { projects } from '../../src/content/projects.ts';
 import { routes } from '../../src/content/routes.ts';
 import { localeCookie, localeCookieDays } from '../../src/i18n/chosen-language.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
+import { ask } from '../support/ask.ts';
 import { product } from '../support/product.ts';
 import { all, seen, textOf } from './served-page.ts';
 
 // What the server answers to addresses, methods and cookies, without a browser.
-
-const ask = (path: string, options: RequestInit = {}) =>
-  fetch(product.siteUrl + path, { redirect: 'manual', ...options });
 
 const documentOf = async (answer: Response) => parseHTML(await answer.text()).document;
 
@@ -145,8 +143,8 @@ test('robots.txt names the sitemap, llms.txt every page, the manifest icons that
 test('a preview picture that a crawler has is not sent again; the worker is always asked for anew', async () => {
   const home = await documentOf(await ask('/'));
   const picture = home.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
-  const etag = (await fetch(picture, { method: 'HEAD' })).headers.get('etag') ?? '';
-  expect((await fetch(picture, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  const etag = (await ask(picture, { method: 'HEAD' })).headers.get('etag') ?? '';
+  expect((await ask(picture, { headers: { 'if-none-match': etag } })).status).toBe(304);
   for (const worker of ['/sw.js', '/service-worker.js', '/ngsw-worker.js']) {
     const { headers } = await ask(worker);
     expect(headers.get('cache-control')).toBe('no-cache');

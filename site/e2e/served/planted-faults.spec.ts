@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '../../src/content/routes.ts';
-import { product } from '../support/product.ts';
+import { ask } from '../support/ask.ts';
 import { pageChecks } from './page-checks.ts';
 import { parsePage } from './served-page.ts';
 
@@ -58,7 +58,7 @@ test('what each check is there to find is found', async () => {
     const route = routes.find((one) => one.path === path);
     if (!route) throw new Error(`${path} is no route.`);
     const place = { route, locale: 'fr', query: '?lang=fr' } as const;
-    const html = await (await fetch(`${product.siteUrl}${path}?lang=fr`)).text();
+    const html = await (await ask(`${path}?lang=fr`)).text();
     const check = pageChecks[name as keyof typeof slips];
     expect.soft(await check(parsePage(place, 200, html)), `${name}: before`).toEqual([]);
     const spoilt = changes.reduce((text, [what, slip]) => text.replace(what, slip), html);

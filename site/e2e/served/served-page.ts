@@ -1,6 +1,7 @@
 import { locales, type Locale } from '@sunfield/shared/locales';
 import { parseHTML } from 'linkedom';
 import { routes, type Route } from '../../src/content/routes.ts';
+import { ask } from '../support/ask.ts';
 import { product } from '../support/product.ts';
 
 /** A page as the server has drawn it, without a browser. */
@@ -87,9 +88,7 @@ export function parsePage(
 export async function readPages(place: Pick<ServedPage, 'locale' | 'query'>) {
   const pages: ServedPage[] = [];
   for (const route of routes) {
-    const response = await fetch(`${product.siteUrl}${route.path}${place.query}`, {
-      redirect: 'manual',
-    });
+    const response = await ask(route.path + place.query);
     pages.push(parsePage({ ...place, route }, response.status, await response.text()));
   }
   return pages;

@@ -1,4 +1,5 @@
 import { beforeRequest, getInTouch } from '../../src/content/navigation.ts';
+import { ask } from '../support/ask.ts';
 import { product } from '../support/product.ts';
 import { all, closingHeadings, textOf, type ServedPage } from './served-page.ts';
 
@@ -21,7 +22,7 @@ async function unanswered(
 ): Promise<string[]> {
   const wrong: string[] = [];
   for (const address of new Set(addresses)) {
-    const answer = await fetch(new URL(address, product.siteUrl), { redirect: 'manual' });
+    const answer = await ask(address);
     if (!(await isWell(answer))) wrong.push(`${address}: ${answer.status}`);
   }
   return wrong;
@@ -126,7 +127,7 @@ export const siteChecks: Record<string, Check> = {
       let rules = '';
       for (const link of all(document, 'link[rel=stylesheet]')) {
         const href = link.getAttribute('href') ?? '';
-        const sheet = sheets.get(href) ?? (await (await fetch(product.siteUrl + href)).text());
+        const sheet = sheets.get(href) ?? (await (await ask(href)).text());
         sheets.set(href, sheet);
         rules += sheet;
       }

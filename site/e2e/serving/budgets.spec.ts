@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { locales } from '@sunfield/shared/locales';
 import { routes } from '../../src/content/routes.ts';
 import { touched } from '../shell/support.ts';
+import { ask } from '../support/ask.ts';
 import { product } from '../support/product.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
@@ -37,7 +38,7 @@ const documentBudget = (path: string): number => {
 };
 
 const sizeOf = async (path: string): Promise<number> => {
-  const response = await fetch(product.siteUrl + path, {
+  const response = await ask(path, {
     method: 'HEAD',
     headers: { 'accept-encoding': 'br' },
   });
@@ -62,7 +63,7 @@ test('documents and style sheets keep to their budgets', async () => {
       const url = `${path}?lang=${locale}`;
       const isStaged = page.family === 'caseStudies';
       await packed(url, documentBudget(path) + (isStaged ? budgets.stage : 0));
-      const html = await (await fetch(product.siteUrl + url)).text();
+      const html = await (await ask(url)).text();
       // A browser compiles these while it parses: the page's data are not among them.
       const inline = matches(html, /<script>(.*?)<\/script>/gsu).join('');
       expect(inline.length, `${path}: inline scripts`).toBeLessThanOrEqual(budgets.inlineScripts);

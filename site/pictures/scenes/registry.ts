@@ -8,6 +8,7 @@ import { kitchen } from './order/kitchen.tsx';
 import { lostTicket, tornTicket } from './order/astray.tsx';
 import { order } from './order/order.tsx';
 import { orderFlow } from './order/order-flow.tsx';
+import { turningHand } from './order/turning-hand.tsx';
 import { dedicatedTeams } from './services/dedicated-teams.tsx';
 import { claimsPortal } from './projects/claims-portal.tsx';
 import { kilnPlanner } from './projects/kiln-planner.tsx';
@@ -59,6 +60,7 @@ export const scenes = {
   order,
   kitchen,
   orderFlow,
+  turningHand,
   lostTicket,
   tornTicket,
   portraitLead,

@@ -1,6 +1,7 @@
 import sheet from '../../../pictures/journey/journey.scss?url';
 import { ticketId } from '../../../pictures/scenes/order/arrival.tsx';
 import { TicketBack } from '../../../pictures/scenes/order/ticket.tsx';
+import { WholePicture } from './picture.tsx';
 
 /** The choreography of the ticket's way: where nothing moves, it has nothing to say, and no paint waits for it. */
 export const JourneySheet = () => (
@@ -34,3 +35,10 @@ export function TravellingTicket() {
     </div>
   );
 }
+
+/** The hand that lays the ticket down as the form: hidden where nothing moves. */
+export const TurningHand = () => (
+  <div className="journey-hand" hidden>
+    <WholePicture of="turningHand" />
+  </div>
+);

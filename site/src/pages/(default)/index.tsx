@@ -1,6 +1,10 @@
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../metadata/metadata.tsx';
-import { JourneySheet, TravellingTicket } from '../../components/picture/travelling-ticket.tsx';
+import {
+  JourneySheet,
+  TravellingTicket,
+  TurningHand,
+} from '../../components/picture/travelling-ticket.tsx';
 import { Clients } from '../../sections/home/clients.tsx';
 import { Hero } from '../../sections/home/hero.tsx';
 import { MissionAndVision } from '../../sections/common/mission-and-vision.tsx';
@@ -29,7 +33,9 @@ export default function HomePage({ path, query }: { path: string; query: string 
         query={query}
         heading={t('home.request.heading')}
         lead={t('form.lead')}
-      />
+      >
+        <TurningHand />
+      </RequestSection>
     </>
   );
 }

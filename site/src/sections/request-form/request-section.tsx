@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { requestFormId, requestOutcomeId } from '@sunfield/shared/form-outcome';
 import { localeOption, type Locale } from '@sunfield/shared/locales';
 import { markets } from '../../content/markets.ts';
@@ -27,6 +28,8 @@ interface RequestSectionProps {
   /** What follows a request, and when; the form's own where a page promises nothing else. */
   readonly promises?: readonly TitledText[];
   readonly messagePlaceholder?: string;
+  /** What lies on the paper that the form stands on. */
+  readonly children?: ReactNode;
 }
 
 const countryNames = (locale: Locale) => {
@@ -36,7 +39,14 @@ const countryNames = (locale: Locale) => {
 };
 
 /** The project request form beside who answers, and the reasons to write. */
-export function RequestSection({ path, query, heading, lead, ...own }: RequestSectionProps) {
+export function RequestSection({
+  path,
+  query,
+  heading,
+  lead,
+  children,
+  ...own
+}: RequestSectionProps) {
   const { t, locale, href } = translation();
   const promises = own.promises ?? t('form.promises');
   const words = formWords(t, locale);
@@ -84,6 +94,7 @@ export function RequestSection({ path, query, heading, lead, ...own }: RequestSe
           <HoursChart />
         </div>
         <div id={requestOutcomeId} className={styles.form}>
+          {children}
           {/* React takes it over when it is touched, or where it tells what became of a request. */}
           <div data-island={initial.status === 'idle' ? 'touched' : 'now'}>
             <RequestForm {...form} />
