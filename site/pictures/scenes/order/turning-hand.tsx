@@ -4,12 +4,12 @@ import { guest } from './people.ts';
 
 type NoWords = Record<string, never>;
 
-/** The guest's hand, with a fingertip at 111 319: its arm comes from the right, from beside the page. */
+/** The guest's hand, with a fingertip at 111 479: its arm comes from the right, from beside the page. */
 const hand: Composition<NoWords> = {
-  width: 700,
-  height: 440,
+  width: 1760,
+  height: 600,
   Drawing: () => (
-    <g transform="translate(470 190)">
+    <g transform="translate(470 350)">
       <BackOfHand of={guest} turn={-97} />
     </g>
   ),
