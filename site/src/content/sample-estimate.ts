@@ -7,5 +7,5 @@ export const sampleEstimate = [
   { id: 'launch', from: 6, to: 8 },
 ] as const;
 
-/** How far the sample report’s team of three has come after seven of twelve sprints, in days. All values are samples. */
-export const sampleProgress = { used: 207, planned: 360 } as const;
+/** How far the sample report’s team of three has come after five of eight sprints, in days. All values are samples. */
+export const sampleProgress = { used: 148, planned: 240 } as const;
