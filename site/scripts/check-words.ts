@@ -7,11 +7,20 @@ import { checkGlossary, readGlossary } from './words/check-glossary.ts';
 import { checkPhotographs } from './words/check-photographs.ts';
 import { compareLanguages } from './words/compare-languages.ts';
 import { findSamples, type SampleList } from './words/samples.ts';
+import {
+  countUnnoted,
+  noteTranslations,
+  readTranslated,
+  staleTexts,
+  writeTranslated,
+} from './words/translations.ts';
 import { readJson, readLanguage, wordsFolder } from './words/word-files.ts';
 
 // Part of `npm run check`: every language says what English says, in the same shape and in characters
 // that can be seen; what stands on several pages is the same on each; none is against docs/glossary.md;
-// a photograph that is described is there; and the list of samples names texts that exist.
+// a photograph that is described is there; and the list of samples names texts that exist. It warns of texts
+// whose English has changed since they were translated; with --fix, part of `npm run format`, it notes the
+// English from which the others are made.
 
 const english = readLanguage(defaultLocale);
 const facts = readJson(`${wordsFolder}facts.json`) as unknown as FactList;
@@ -30,3 +39,15 @@ const problems = [
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
+
+for (const locale of localeValues.filter((value) => value !== defaultLocale)) {
+  const language = readLanguage(locale);
+  const noted = readTranslated(locale);
+  for (const place of staleTexts(noted, english, language))
+    console.warn(`warning: ${locale}: ${place}: the English text has changed since`);
+  const now = noteTranslations(noted, english, language);
+  const unnoted = countUnnoted(noted, now);
+  if (unnoted === 0) continue;
+  if (process.argv.includes('--fix')) writeTranslated(locale, now);
+  else console.warn(`warning: ${locale}: ${unnoted} texts are not noted: npm run format`);
+}

@@ -1,17 +1,26 @@
-import { defaultLocale, locales } from '@sunfield/shared/locales';
+import {
+  defaultLocale,
+  isLocale,
+  localeOption,
+  localeValues,
+  type Locale,
+} from '@sunfield/shared/locales';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { findRoute } from '../src/content/routes.ts';
 import { findSamples, type SampleList } from './words/samples.ts';
+import { readTranslated, staleTexts, untranslatedTexts } from './words/translations.ts';
 import { readJson, readLanguage, placedTexts, wordsFolder } from './words/word-files.ts';
 
-// Lists the sample content, to be replaced before going live: `npm run samples`, or that of one page,
-// `npm run samples -- --page /About`. Words are listed in samples.json, facts are marked in the code.
+// Lists what is left to write: sample content, to be replaced before going live; texts whose English has changed
+// since they were translated; texts that aren't translated. `npm run samples`, or those of one page,
+// `-- --page /About`, or language, `-- --language ko`. Samples are listed in samples.json, facts marked in the code.
 
 /** What is shown of a text: enough to know it again. */
 const longest = 60;
 
-const usage = 'Usage: npm run samples [-- --page /About]';
+const usage = 'Usage: npm run samples [-- [--page /About] [--language ko]]';
 
 /** How the places of a page's own words begin, as `file: key`; the policy's text has a file to itself. */
 function placesOf(path: string): readonly string[] | undefined {
@@ -24,29 +33,50 @@ function placesOf(path: string): readonly string[] | undefined {
   return entry === 'privacy-policy' ? [own, 'policy.json: '] : [own];
 }
 
-/** @param places how the places begin of what is listed */
-function listWords(places: readonly string[] = ['']): void {
-  const english = readLanguage(defaultLocale);
-  const list = readJson(`${wordsFolder}samples.json`) as SampleList;
-  const { samples } = findSamples(list, english);
-  const shown = samples.filter(({ file, key }) =>
-    places.some((place) => `${file}: ${key}`.startsWith(place)),
-  );
+const english = readLanguage(defaultLocale);
+const { samples } = findSamples(readJson(`${wordsFolder}samples.json`) as SampleList, english);
+
+/** The texts of a language that are left to write, and why: the mark of each is what the list says of it. */
+function findLeft(locale: Locale) {
+  const mark = (mark: string, places: readonly string[]) =>
+    places.map((place) => ({ locale, mark, place }));
+  const language = readLanguage(locale);
+  const ofLanguage = samples.filter(({ locales }) => locales.includes(locale));
+  return [
+    ...mark(
+      'sample',
+      ofLanguage.map(({ file, key }) => `${file}: ${key}`),
+    ),
+    ...mark('stale', staleTexts(readTranslated(locale), english, language)),
+    ...mark('untranslated', locale === defaultLocale ? [] : untranslatedTexts(english, language)),
+  ];
+}
+
+/** @param isShown whether a place, `file: key`, is asked for */
+function listWords(languages: readonly Locale[], isShown: (place: string) => boolean): void {
+  const left = languages.flatMap(findLeft).filter(({ place }) => isShown(place));
   const texts = new Map(placedTexts(english));
-  for (const { file, key, locales } of shown) {
-    const text = texts.get(`${file}: ${key}`) ?? '';
+  for (const [place, found] of Map.groupBy(left, (text) => text.place)) {
+    const text = texts.get(place) ?? '';
     const beginning = text.length > longest ? `${text.slice(0, longest).trimEnd()} …` : text;
-    console.log(`${file}: ${key} (${locales.join(', ')}): ${beginning}`);
+    const marks = found.map(({ locale, mark }) =>
+      mark === 'sample' ? locale : `${locale} ${mark}`,
+    );
+    console.log(`${place} (${marks.join(', ')}): ${beginning}`);
   }
-  console.log(`\nWords, of ${texts.size} texts:`);
-  for (const { value, label } of locales) {
-    const left = shown.filter((sample) => sample.locales.includes(value)).length;
-    console.log(`  ${label}: ${left} sample texts left`);
+  console.log(`\nWords, of ${[...texts.keys()].filter(isShown).length} texts:`);
+  for (const locale of languages) {
+    const count = (mark: string) =>
+      left.filter((text) => text.locale === locale && text.mark === mark).length;
+    const { label } = localeOption(locale);
+    console.log(
+      `  ${label}: ${count('sample')} sample texts left, ${count('stale')} stale, ${count('untranslated')} untranslated`,
+    );
   }
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const mark = /\/\/ sample$|All values are samples/u;
+const mark = /\/\/ sample$|All values are samples.*/u;
 
 function listFacts(): void {
   const files = globSync(['shared/src/*.ts', 'site/src/content/*.ts'], { cwd: root }).sort();
@@ -60,15 +90,24 @@ function listFacts(): void {
   console.log(`\nFacts in the code: ${lines.length} lines\n${lines.join('\n')}`);
 }
 
-const [option, page = ''] = process.argv.slice(2);
-const places = placesOf(page);
-if (option === undefined) {
-  listWords();
-  listFacts();
-} else if (option === '--page' && places) {
-  listWords(places);
-} else {
-  if (page) console.error(`No page has the path ${page}.`);
-  console.error(usage);
+/** @throws Error that says which option is none, or names no page or language */
+function readOptions() {
+  const { values } = parseArgs({
+    options: { page: { type: 'string' }, language: { type: 'string' } },
+  });
+  const { page, language } = values;
+  const places = page === undefined ? [''] : placesOf(page);
+  if (!places) throw new Error(`No page has the path ${page}.`);
+  if (language !== undefined && !isLocale(language))
+    throw new Error(`There is no language ${language}; there are ${localeValues.join(', ')}.`);
+  return { places, languages: language ? [language] : localeValues };
+}
+
+try {
+  const { places, languages } = readOptions();
+  listWords(languages, (place) => places.some((start) => place.startsWith(start)));
+  if (process.argv.length === 2) listFacts();
+} catch (error) {
+  console.error(`${(error as Error).message}\n${usage}`);
   process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import { isSentence } from '../../scripts/words/translations.ts';
 import { beforeRequest, getInTouch } from '../../src/content/navigation.ts';
 import { ask } from '../support/ask.ts';
 import { product } from '../support/product.ts';
@@ -47,9 +48,6 @@ async function isPreview(answer: Response): Promise<boolean> {
     bytes.readUInt32BE(20) === 630
   );
 }
-
-/** Names of tools and addresses are the same in every language; three plain words in a row are not. */
-const isSentence = (line: string) => /\b[a-z]{2,} [a-z]{2,} [a-z]{2,}\b/u.test(line);
 
 /** What has to be true of all pages together, in each way in which they can be asked for. */
 export const siteChecks: Record<string, Check> = {
