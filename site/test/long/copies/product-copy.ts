@@ -25,6 +25,7 @@ const parts = [
   'site/package.json',
   'site/tsconfig.json',
   'site/pictures',
+  'site/e2e/support/layouts.ts',
   'site/plain',
   'site/scripts',
   'site/src',
