@@ -28,6 +28,9 @@ export function readPorts() {
   };
 }
 
+/** That of the editor of words, which runs beside the product where it is asked for. */
+export const readEditorPort = () => read('EDITOR_PORT', 3001, 'the editor');
+
 const answers = (number: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(number, '127.0.0.1')

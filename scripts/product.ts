@@ -75,3 +75,12 @@ export function productParts(ports: ReturnType<typeof readPorts>, dev: boolean) 
 
   return { mailbox, form, site, urls: { siteUrl, formUrl, mailboxUrl } };
 }
+
+/** The editor of words, beside a site that is being worked on. */
+export const editorPart = (port: number, siteUrl: string): Part => ({
+  name: 'The editor',
+  command: ['vite', '-c', 'edit/vite.config.ts', '--port', String(port)],
+  cwd: `${root}site`,
+  env: { SITE_URL: siteUrl },
+  quiet: true,
+});

@@ -1,11 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { whyNotBuilt } from './built.ts';
 import { readEnvFile } from './env-file.ts';
-import { readPorts, takenPorts } from './ports.ts';
+import { readEditorPort, readPorts, takenPorts } from './ports.ts';
 import { answering, end, run, start, type Part } from './processes.ts';
-import { productParts, root, siteBuild } from './product.ts';
+import { editorPart, productParts, root, siteBuild } from './product.ts';
 
-const dev = process.argv.includes('--dev');
+const edit = process.argv.includes('--edit');
+const dev = edit || process.argv.includes('--dev');
 /** For the tests, which build once and start several times. */
 const built = process.argv.includes('--built');
 
@@ -13,7 +14,8 @@ async function main(): Promise<void> {
   // Tests say all that there is to say themselves.
   if (!built) readEnvFile(`${root}.env`);
   const ports = readPorts();
-  const obstacles = await takenPorts(Object.values(ports));
+  const editorPort = readEditorPort();
+  const obstacles = await takenPorts([...Object.values(ports), ...(edit ? [editorPort] : [])]);
   const stale = built ? whyNotBuilt(root) : undefined;
   if (stale) obstacles.push(stale);
   if (obstacles.length > 0) {
@@ -58,12 +60,17 @@ async function main(): Promise<void> {
   const mailIsUp =
     (await launch(mailbox, urls.mailboxUrl)) && (await launch(form, `${urls.formUrl}/healthz`));
   if (!mailIsUp || !(await siteIsUp)) return;
+  if (edit) {
+    const editorUrl = `http://localhost:${editorPort.number}`;
+    if (!(await launch(editorPart(editorPort.number, urls.siteUrl), editorUrl))) return;
+    console.log(`\n  The editor        ${editorUrl}`);
+  }
   console.log(`
   The site          ${urls.siteUrl}
   The form service  ${urls.formUrl}
   The mailbox       ${urls.mailboxUrl}
 
-  Ctrl-C ends all three.
+  Ctrl-C ends all of them.
 `);
 }
 

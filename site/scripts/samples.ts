@@ -9,9 +9,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findRoute } from '../src/content/routes.ts';
-import { findSamples, type SampleList } from './words/samples.ts';
-import { readTranslated, staleTexts, untranslatedTexts } from './words/translations.ts';
-import { readJson, readLanguage, placedTexts, wordsFolder } from './words/word-files.ts';
+import { leftToWrite } from './words/left-to-write.ts';
+import { placedTexts } from './words/texts.ts';
+import { readLanguage } from './words/word-files.ts';
 
 // Lists what is left to write: sample content, to be replaced before going live; texts whose English has changed
 // since they were translated; texts that aren't translated. `npm run samples`, or those of one page,
@@ -33,29 +33,10 @@ function placesOf(path: string): readonly string[] | undefined {
   return entry === 'privacy-policy' ? [own, 'policy.json: '] : [own];
 }
 
-const english = readLanguage(defaultLocale);
-const { samples } = findSamples(readJson(`${wordsFolder}samples.json`) as SampleList, english);
-
-/** The texts of a language that are left to write, and why: the mark of each is what the list says of it. */
-function findLeft(locale: Locale) {
-  const mark = (mark: string, places: readonly string[]) =>
-    places.map((place) => ({ locale, mark, place }));
-  const language = readLanguage(locale);
-  const ofLanguage = samples.filter(({ locales }) => locales.includes(locale));
-  return [
-    ...mark(
-      'sample',
-      ofLanguage.map(({ file, key }) => `${file}: ${key}`),
-    ),
-    ...mark('stale', staleTexts(readTranslated(locale), english, language)),
-    ...mark('untranslated', locale === defaultLocale ? [] : untranslatedTexts(english, language)),
-  ];
-}
-
 /** @param isShown whether a place, `file: key`, is asked for */
 function listWords(languages: readonly Locale[], isShown: (place: string) => boolean): void {
-  const left = languages.flatMap(findLeft).filter(({ place }) => isShown(place));
-  const texts = new Map(placedTexts(english));
+  const left = leftToWrite(languages).filter(({ place }) => isShown(place));
+  const texts = new Map(placedTexts(readLanguage(defaultLocale)));
   for (const [place, found] of Map.groupBy(left, (text) => text.place)) {
     const text = texts.get(place) ?? '';
     const beginning = text.length > longest ? `${text.slice(0, longest).trimEnd()} …` : text;

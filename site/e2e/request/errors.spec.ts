@@ -28,8 +28,10 @@ for (const locale of ['en', 'jp'] as const) {
     await expect(form.field('email')).toHaveAttribute('aria-describedby', 'request-email-error');
     await expect(form.field('email')).toHaveValue('not an address');
 
-    const name =
-      t('form.fields.firstName') + t('form.summary.separator') + t('form.errors.required');
+    const name = t('form.summary.pair', {
+      name: t('form.fields.firstName'),
+      text: t('form.errors.required'),
+    });
     await form.summary.getByRole('link', { name }).click();
     await expect(form.field('firstName')).toBeFocused();
     await form.field('firstName').fill(visitors[locale].firstName);

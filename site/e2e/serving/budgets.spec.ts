@@ -1,4 +1,4 @@
-import { globSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { locales } from '@sunfield/shared/locales';
@@ -87,6 +87,15 @@ test('each scene is light in every composition and language', () => {
     const heavy = pictures.filter((path) => statSync(join(cwd, path)).size > budgets.picture);
     expect(heavy).toEqual([]);
   }
+});
+
+test('the editor of words is no part of what is built', () => {
+  const cwd = fileURLToPath(new URL('../../dist', import.meta.url));
+  const built = globSync('**/*.{js,css,html,json}', { cwd });
+  expect(built.length).toBeGreaterThan(10);
+  expect(built.filter((file) => /sveltia/iu.test(readFileSync(join(cwd, file), 'utf8')))).toEqual(
+    [],
+  );
 });
 
 for (const path of ['/', '/Pricing', '/case-studies/orderbuddy']) {

@@ -1,5 +1,5 @@
 import type { Locale } from '@sunfield/shared/locales';
-import { escaped, pathOf, placedTexts, type WordFiles } from './word-files.ts';
+import { escaped, pathOf, placedTexts, type WordFiles } from './texts.ts';
 
 /**
  * `facts.json`: by name, what stands on more than one page. `says` holds the ways in which a text may say

@@ -1,5 +1,5 @@
 import { localeOption, type Locale } from '@sunfield/shared/locales';
-import { escaped, pathOf, textsOf, type WordFiles } from './word-files.ts';
+import { escaped, pathOf, textsOf, type WordFiles } from './texts.ts';
 
 /** A row of docs/glossary.md: what a language writes, and what it doesn't. */
 export interface Term {
@@ -32,21 +32,31 @@ function begins(text: string, word: string): boolean {
   return new RegExp(apart + escaped(word), 'iu').test(text.replaceAll(/\{\{.*?\}\}/gu, ''));
 }
 
-/** Where the words of a language leave the glossary, each as `file: key: what is wrong`. */
-export function checkGlossary(terms: readonly Term[], files: WordFiles, locale: Locale): string[] {
-  const { label } = localeOption(locale);
-  if (terms.length === 0) return [`docs/glossary.md: ${label}: no table of terms`];
-  const texts = [...files].flatMap(([file, words]) =>
+const placesOf = (files: WordFiles, locale: Locale) =>
+  [...files].flatMap(([file, words]) =>
     textsOf(words).map(([key, text]) => ({ place: `${pathOf(file, locale)}: ${key}`, text })),
   );
-  return terms.flatMap(({ write, not }) => [
-    ...write
-      .filter((word) => !texts.some(({ text }) => begins(text, word)))
-      .map((word) => `docs/glossary.md: ${label}: ${word}: no text uses it`),
-    ...not.flatMap((word) =>
+
+/** Words that the glossary has another for, each as `file: key: what is wrong`. */
+export function findForbidden(terms: readonly Term[], files: WordFiles, locale: Locale): string[] {
+  const texts = placesOf(files, locale);
+  return terms.flatMap(({ write, not }) =>
+    not.flatMap((word) =>
       texts
         .filter(({ text }) => begins(text, word))
         .map(({ place }) => `${place}: “${word}”; the glossary writes ${write.join(', ')}`),
     ),
-  ]);
+  );
+}
+
+/** Where the words of a language leave the glossary, each as `file: key: what is wrong`. */
+export function checkGlossary(terms: readonly Term[], files: WordFiles, locale: Locale): string[] {
+  const { label } = localeOption(locale);
+  if (terms.length === 0) return [`docs/glossary.md: ${label}: no table of terms`];
+  const texts = placesOf(files, locale);
+  const unused = terms
+    .flatMap(({ write }) => write)
+    .filter((word) => !texts.some(({ text }) => begins(text, word)))
+    .map((word) => `docs/glossary.md: ${label}: ${word}: no text uses it`);
+  return [...unused, ...findForbidden(terms, files, locale)];
 }

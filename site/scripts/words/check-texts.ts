@@ -1,7 +1,7 @@
-import { textsOf, type Words } from './word-files.ts';
+import { textsOf, type Words } from './texts.ts';
 
 /** No-break spaces, joiners, zero-width and soft ones: what a translator can't see, nor mend. */
-const invisible = /[\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u2064\ufeff]/gu;
+export const invisible = /[\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u2064\ufeff]/gu;
 
 const codePoint = (character: string) =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -10,7 +10,7 @@ const codePoint = (character: string) =>
  * What hangs on the first or last letter of a name, which is another with the next company or city: a French
  * word that is elided, a Korean particle.
  */
-const bentToName =
+export const bentToName =
   /(?:^|[\s’])(?:de|que) \{\{(?:company|city|branchCity|cities)\}\}|\{\{\w+\}\}(?:은|는|이|가|을|를|과|와|으로|로)(?![가-힣])/iu;
 
 function problemOf(text: string): string | undefined {

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '@sunfield/shared/locales';
 import { checkTexts } from './check-texts.ts';
 import { compareWords } from './compare-words.ts';
-import { pathOf, type WordFiles } from './word-files.ts';
+import { pathOf, type WordFiles } from './texts.ts';
 
 /** What is wrong with the words of a language beside the English ones, each as `file: key: what`. */
 export function compareLanguages(english: WordFiles, language: WordFiles, locale: Locale) {

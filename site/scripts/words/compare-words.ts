@@ -1,5 +1,5 @@
 import { companyPlaceholder } from '../../src/i18n/company-words.ts';
-import type { Words } from './word-files.ts';
+import type { Words } from './texts.ts';
 
 type Branch = Exclude<Words, string>;
 
@@ -12,12 +12,12 @@ const count = (branch: Branch) => Object.keys(branch).length;
  * The `{{placeholders}}` of a text, in the order of the alphabet: a translation may move them. Where the
  * company is, one language may say where another does not.
  */
-const placeholders = (text: string) =>
-  (text.replaceAll(companyPlaceholder, '').match(/\{\{.*?\}\}/gu) ?? []).sort().join(', ');
+export const placeholders = (text: string) =>
+  (text.replaceAll(companyPlaceholder, '').match(/\{\{.*?\}\}/gu) ?? []).sort();
 
 function compareTexts(english: string, translation: string): string | undefined {
-  const wanted = placeholders(english);
-  const found = placeholders(translation);
+  const wanted = placeholders(english).join(', ');
+  const found = placeholders(translation).join(', ');
   if (wanted === found) return undefined;
   return `placeholders ${found || 'none'}, English has ${wanted || 'none'}`;
 }

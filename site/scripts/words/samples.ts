@@ -1,6 +1,6 @@
 import { isLocale, localeValues, type Locale } from '@sunfield/shared/locales';
 import { matchesGlob } from 'node:path';
-import { textsOf, type Words } from './word-files.ts';
+import { textsOf, type Words } from './texts.ts';
 
 /**
  * `samples.json`: by file, the keys of texts that stand in for the owner's.

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import type { Locale } from '@sunfield/shared/locales';
-import { placedTexts, readJson, wordsFolder, type WordFiles } from './word-files.ts';
+import { placedTexts, type WordFiles } from './texts.ts';
+import { readJson, wordsFolder } from './word-files.ts';
 
 /**
  * `translated/ko.json`: by the place of a text, `file: key`, the hash of the English text that it was made from,

@@ -15,6 +15,8 @@ const headers = {
     scripts: ["'unsafe-inline'", "'unsafe-eval'"],
     styles: ["'unsafe-inline'"],
     connections: ['ws:'],
+    // The editor of words shows the page that it changes (`npm run edit`).
+    ancestors: ['http://localhost:*', 'http://127.0.0.1:*'],
   }),
 };
 

@@ -18,6 +18,8 @@ interface Sources {
   readonly scripts?: readonly string[];
   readonly styles?: readonly string[];
   readonly connections?: readonly string[];
+  /** Who may show the page in a frame. */
+  readonly ancestors?: readonly string[];
 }
 
 const directive = (name: string, ...sources: readonly string[]) => [name, ...sources].join(' ');
@@ -31,6 +33,7 @@ export function contentSecurityPolicy({
   scripts = [],
   styles = [],
   connections = [],
+  ancestors = ["'none'"],
 }: Sources): string {
   return [
     "default-src 'none'",
@@ -43,7 +46,7 @@ export function contentSecurityPolicy({
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    directive('frame-ancestors', ...ancestors),
   ].join('; ');
 }
 

@@ -1,7 +1,8 @@
 import { localeValues } from '@sunfield/shared/locales';
 import { describe, expect, test } from 'vitest';
 import { checkFacts, says, type FactList } from '../../scripts/words/check-facts.ts';
-import { readJson, readLanguage, wordsFolder, type Words } from '../../scripts/words/word-files.ts';
+import type { Words } from '../../scripts/words/texts.ts';
+import { readJson, readLanguage, wordsFolder } from '../../scripts/words/word-files.ts';
 
 describe('a form is said', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareLanguages } from '../../scripts/words/compare-languages.ts';
-import type { Words } from '../../scripts/words/word-files.ts';
+import type { Words } from '../../scripts/words/texts.ts';
 
 test('files are named as they stand in the folders', () => {
   const english = new Map<string, Words>([

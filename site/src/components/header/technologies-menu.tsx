@@ -29,7 +29,7 @@ export function TechnologiesMenu() {
         type="button"
         popoverTarget={listId}
         aria-controls={listId}
-        aria-label={name + t('form.summary.separator') + t('interface.menu.label')}
+        aria-label={t('form.summary.pair', { name, text: t('interface.menu.label') })}
       >
         <Icon name="chevronDown" />
       </button>

@@ -1,5 +1,5 @@
 import { localeValues } from '@sunfield/shared/locales';
-import packageJson from '../../../package.json' with { type: 'json' };
+import { version } from '../../../package.json';
 import { processEnvironment } from '../../environment.ts';
 import { Answer, type Headers } from '../answer.ts';
 import { plainPolicy } from '../security-headers.ts';
@@ -28,7 +28,7 @@ export function createMachineFiles(
   const answer = (content: string, type: string, own: Headers = {}) =>
     Answer.pack(content, { ...headers, 'content-type': type, 'cache-control': 'no-cache', ...own });
   const { RUN_ID: run } = processEnvironment;
-  const health = { status: 'ok', version: packageJson.version, run };
+  const health = { status: 'ok', version, run };
   const healthy = answer(JSON.stringify(health), 'application/json', {
     'cache-control': 'no-store',
   });

@@ -56,7 +56,7 @@ export function formWords(t: Translate, locale: Locale) {
     summaries: visibleFields.map((_, index) =>
       index === 0 ? t('form.summary.one') : t('form.summary.other', { count: index + 1 }),
     ),
-    separator: t('form.summary.separator'),
+    separator: t('form.summary.pair', { name: '', text: '' }),
     send: t('form.send'),
     sending: t('form.sending'),
     sent: t('form.sent'),

@@ -47,7 +47,7 @@ export function Offices({ heading, text, words, map }: OfficesProps) {
             <p>{withNamesOfPlace(words[office.id].text)}</p>
             <TextLink
               href={office.map}
-              aria-label={map + t('form.summary.separator') + words[office.id].title}
+              aria-label={t('form.summary.pair', { name: map, text: words[office.id].title })}
             >
               {map}
             </TextLink>

@@ -30,7 +30,7 @@ export function TechnologyList() {
             <TextLink href={href(entryPath('technologies', slug))} className={styles.link}>
               {words.link}
               <VisuallyHidden>
-                {t('form.summary.separator') + t(`technologies.${slug}.name`)}
+                {t('form.summary.pair', { name: '', text: t(`technologies.${slug}.name`) })}
               </VisuallyHidden>
             </TextLink>
           </li>

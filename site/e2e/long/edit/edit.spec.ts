@@ -1,0 +1,120 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+import { expect, test } from '../../support/test.ts';
+
+// The editor of words, in a folder that the browser keeps for the page: what an owner's folder holds, copied there.
+
+test.use({
+  viewport: { width: 1500, height: 950 },
+  // Sveltia asks whether its default host is well, which nobody can answer here.
+  expectedErrors: [/githubstatus\.com/u],
+});
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const files = Object.fromEntries(
+  globSync(
+    [
+      'site/src/words/*/*.json',
+      'site/pictures/words/*.json',
+      'form-service/src/emails/words/*.json',
+    ],
+    { cwd: root },
+  ).map((file) => [file, readFileSync(root + file, 'utf8')]),
+);
+
+let server: ViteDevServer;
+let editor = '';
+
+test.beforeAll(async () => {
+  server = await createServer({
+    configFile: `${root}site/edit/vite.config.ts`,
+    server: { port: 0, host: '127.0.0.1' },
+    logLevel: 'error',
+  });
+  await server.listen();
+  editor = server.resolvedUrls?.local[0] ?? '';
+});
+test.afterAll(async () => {
+  await server.close();
+});
+
+/** Answers the question for a folder with one that holds these files. */
+const giveFolder = (given: Readonly<Record<string, string>>) => {
+  const folderOf = async (path: string) => {
+    let folder = await (
+      await navigator.storage.getDirectory()
+    ).getDirectoryHandle('repository', { create: true });
+    for (const name of path.split('/').slice(0, -1))
+      folder = await folder.getDirectoryHandle(name, { create: true });
+    return folder;
+  };
+  Object.assign(window, {
+    showDirectoryPicker: async () => {
+      for (const [path, text] of Object.entries(given)) {
+        const file = await (
+          await folderOf(path)
+        ).getFileHandle(path.split('/').at(-1) ?? '', { create: true });
+        const stream = await file.createWritable();
+        await stream.write(text);
+        await stream.close();
+      }
+      await folderOf('.git/x');
+      return folderOf('x');
+    },
+    savedText: async (path: string) => {
+      const file = await (await folderOf(path)).getFileHandle(path.split('/').at(-1) ?? '');
+      return (await file.getFile()).text();
+    },
+  });
+  if ('FileSystemHandle' in window)
+    Object.assign(FileSystemHandle.prototype, {
+      requestPermission: () => Promise.resolve('granted'),
+      queryPermission: () => Promise.resolve('granted'),
+    });
+};
+
+const savedText = (page: Page, path: string) =>
+  page.evaluate(
+    (asked) =>
+      (window as unknown as { savedText: (path: string) => Promise<string> }).savedText(asked),
+    path,
+  );
+
+test('one sentence changes, and not a byte beside it; what the check refuses is refused here', async ({
+  page,
+}) => {
+  await page.addInitScript(giveFolder, files);
+  await page.goto(editor);
+  await page.getByRole('button', { name: /local repository/iu }).click();
+  await page.getByText('Home', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Korean' }).last().click();
+  const pane = page.locator('.pane[data-locale=ko]');
+  await pane.locator('[data-key-path=mission]').getByRole('button', { name: 'Expand' }).click();
+  const text = pane.locator('[data-key-path="mission.text"] textarea');
+  const before = await text.inputValue();
+  const save = page.getByRole('button', { name: 'Save' });
+
+  // By the field itself, beside it.
+  await text.fill('시연은 2주마다 {{nothing}} 합니다.');
+  await save.click();
+  await expect(page.getByText(/no \{\{…\}\} but those that the site knows/u)).toBeVisible();
+
+  // By what stands on other pages, when it is saved.
+  await text.fill('시연은 자주 합니다.');
+  await save.click();
+  await expect(
+    page.getByText(/ko\/home\.json: mission\.text: says nothing of 2주 /u),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(text).toHaveValue('시연은 자주 합니다.');
+
+  const after = before.replace(/\.$/u, '!');
+  await text.fill(after);
+  await save.click();
+  const path = 'site/src/words/ko/home.json';
+  await expect.poll(() => savedText(page, path)).toBe(files[path]?.replace(before, after));
+  for (const other of Object.keys(files).filter((file) => file !== path))
+    expect(await savedText(page, other)).toBe(files[other]);
+});

@@ -1,0 +1,98 @@
+import type { CmsConfig, CollectionFile } from '@sveltia/cms';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { defaultLocale, localeOption, localeValues } from '@sunfield/shared/locales';
+import type { FactList } from '../scripts/words/check-facts.ts';
+import { readGlossary, type Term } from '../scripts/words/check-glossary.ts';
+import { leftToWrite } from '../scripts/words/left-to-write.ts';
+import { elsewhere } from '../scripts/words/texts.ts';
+import { readJson, readLanguage, wordsFolder } from '../scripts/words/word-files.ts';
+import { fieldsOf, labelOf } from './fields.ts';
+
+/** What the editor is told when it begins. */
+export interface Beginning {
+  readonly config: CmsConfig;
+  /** What the files of words are called in it. */
+  readonly files: readonly string[];
+  /** The site that is being worked on. */
+  readonly siteUrl: string | undefined;
+  /** What is checked of a file as it is saved. */
+  readonly facts: FactList;
+  readonly terms: Readonly<Record<string, readonly Term[]>>;
+}
+
+/** Files whose names don't say what is in them, as docs/change-words.md calls them. */
+const names: Readonly<Record<string, string>> = {
+  acknowledgement: 'E-mail to the visitor',
+  form: 'Request form',
+  interface: 'Header, footer, menus, error pages',
+  pages: 'Pages: About, Pricing, Contact …',
+  pictures: 'Words in pictures',
+  policy: 'Privacy policy',
+};
+
+/** What stands below the field of a text, by its place: in which languages it is still to be written. */
+function readHints(): ReadonlyMap<string, string> {
+  const left = Map.groupBy(leftToWrite(), ({ place }) => place);
+  return new Map(
+    [...left].map(([place, found]) => [
+      place,
+      [...Map.groupBy(found, ({ mark }) => mark)]
+        .map(([mark, ofMark]) => {
+          const isEverywhere = ofMark.length === localeValues.length;
+          const languages = ofMark.map(({ locale }) => localeOption(locale).label).join(', ');
+          return `**${labelOf(mark)}**${isEverywhere ? '' : `: ${languages}`}`;
+        })
+        .join('; '),
+    ]),
+  );
+}
+
+/** `owner/name` of the repository on its host, where words are edited without a clone. */
+function repositoryName(): string {
+  const found = spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' });
+  return /[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\s*$/u.exec(found.stdout)?.[1] ?? 'here/only';
+}
+
+/**
+ * Made from the English words, which are the shape of the others, and what is noted of them all.
+ * @param siteUrl the site that is being worked on, if it is on this machine
+ */
+export function readBeginning(siteUrl?: string): Beginning {
+  const hints = readHints();
+  const files = [...readLanguage(defaultLocale)].map(([file, words]): CollectionFile => {
+    const name = file.replace('.json', '');
+    return {
+      name,
+      label: names[name] ?? labelOf(name),
+      file: elsewhere[file] ?? `site/src/words/{{locale}}/${file}`,
+      format: 'json',
+      i18n: true,
+      fields: fieldsOf(words, (key) => hints.get(`${file}: ${key}`)),
+    };
+  });
+  const facts = readJson(`${wordsFolder}facts.json`) as unknown as FactList;
+  const glossary = readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8');
+  return {
+    config: {
+      load_config_file: false,
+      backend: { name: 'github', repo: repositoryName() },
+      app_title: 'Words',
+      media_folder: 'site/pictures/photographs',
+      i18n: {
+        structure: 'multiple_folders',
+        locales: [...localeValues],
+        default_locale: defaultLocale,
+      },
+      // What is built has no site beside it that would follow.
+      editor: { preview: siteUrl !== undefined },
+      collections: [{ name: 'words', label: 'Words', i18n: true, files }],
+    },
+    files: files.map(({ name }) => name),
+    siteUrl,
+    facts,
+    terms: Object.fromEntries(
+      localeValues.map((locale) => [locale, readGlossary(glossary, locale)]),
+    ),
+  };
+}
