@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the site is built from. What its build draws itself doesn't count. */
+/** What the site is built from. What Waku generates in it, the types of routes, doesn't count. */
 const sources = ['site/src', 'site/pictures', 'shared/src'];
-const isDrawn = (name: string) => name.includes('.gen.');
+const isGenerated = (name: string) => name.includes('.gen.');
 
 /** A file that each build writes anew. */
 const product = 'site/dist/start/serve.js';
@@ -14,7 +14,7 @@ export function whyNotBuilt(root: string): string | undefined {
   const builtAt = statSync(join(root, product)).mtimeMs;
   const changed = sources
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !isDrawn(entry.name))
+    .filter((entry) => entry.isFile() && !isGenerated(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .find((file) => statSync(file).mtimeMs > builtAt);
   return changed && `The site was built before ${changed} changed: npm run build.`;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { company } from '@sunfield/shared/company';
+import { domainOf } from '@sunfield/shared/mailbox';
 import type { readPorts } from './ports.ts';
 import type { Part } from './processes.ts';
 
@@ -26,7 +27,7 @@ export const siteBuild: Part = {
 const loopback = '127.0.0.1';
 
 /** Of the addresses that the mailbox sees where none are set. */
-const [, mailDomain = ''] = company.email.split('@');
+const mailDomain = domainOf(company.email);
 
 /** The parts of the product on one machine: site, form service and a local mailbox. */
 export function productParts(ports: ReturnType<typeof readPorts>, dev: boolean) {

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parseArgs, parseEnv } from 'node:util';
+import { domainOf } from '@sunfield/shared/mailbox';
 import { root } from './product.ts';
 import { checkBackups, inContainer } from './ready/backups.ts';
 import { checkConfiguration, type Variables } from './ready/configuration.ts';
@@ -49,13 +50,14 @@ report('Content', [checkSamples(root)]);
 
 if (config) {
   const { MAIL_FROM, LEADS_TO, SMTP_URL } = config;
-  const domainOf = ({ address }: { address: string }) => address.slice(address.indexOf('@') + 1);
   const sender = {
-    domain: domainOf(MAIL_FROM),
+    domain: domainOf(MAIL_FROM.address),
     provider: findMailProvider(new URL(SMTP_URL).hostname),
     selector: variables['DKIM_SELECTOR'],
   };
-  const recipients = [LEADS_TO.others, ...LEADS_TO.rules.map(({ to }) => to)].flat().map(domainOf);
+  const recipients = [LEADS_TO.others, ...LEADS_TO.rules.map(({ to }) => to)]
+    .flat()
+    .map(({ address }) => domainOf(address));
   report('Mail', [
     await checkMailServer(SMTP_URL),
     ...(await checkMailRecords(systemResolver, sender, recipients)),

@@ -1,3 +1,4 @@
+import { domainOf } from '@sunfield/shared/mailbox';
 import { isExampleHost, isPublicHost, isThisMachine } from '@sunfield/shared/public-host';
 import type { Config } from './config-schema.ts';
 import { webhookSecretBytes } from './config-values.ts';
@@ -21,7 +22,6 @@ const isGuessable = (secret: string | undefined) =>
 
 const passwordOf = (url: string) => decodeURIComponent(URL.parse(url)?.password ?? '');
 const hostOf = (url: string) => URL.parse(url)?.hostname ?? '';
-const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
 const isPublicSite = (origin: string) =>
   origin.startsWith('https://') && isPublicHost(hostOf(origin));

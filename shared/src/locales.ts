@@ -19,18 +19,6 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale.value === value);
 }
 
-/**
- * The language that people and machines mean by a word or a tag: `JP`, `ja`, `kr`, `fr-FR`, `fr_CA`. Its own value
- * among them; `undefined` for what is none.
- */
-export function localeNamed(text: string): Locale | undefined {
-  const [name] = text.toLowerCase().split(/[-_]/u);
-  return locales.find(
-    ({ value, short, iso }) =>
-      name === value || name === short.toLowerCase() || iso.startsWith(`${name}-`),
-  )?.value;
-}
-
 /** The label, shortened code and iso tag of a language. */
 export function localeOption(locale: Locale): LocaleOption {
   return locales.find((option) => option.value === locale) ?? locales[0];

@@ -6,6 +6,9 @@ function split(address: string): readonly [localPart: string, domain: string] {
   return [address.slice(0, at), address.slice(at + 1)];
 }
 
+/** The domain of an address. */
+export const domainOf = (address: string): string => split(address)[1];
+
 /**
  * The mailbox that an address leads to, as far as addresses tell: `a.b+c@GoogleMail.com` is `ab@gmail.com`.
  * What comes behind a plus is the owner's own label with all large providers.

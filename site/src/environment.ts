@@ -71,5 +71,5 @@ let known: Environment | undefined;
 /** The environment, read when it is first asked for. */
 export const environment = (): Environment => (known ??= readEnvironment());
 
-/** The environment as it is, for Waku's own use of it. */
+/** The environment as it is: Waku reads it, and `/healthz` the run's id. */
 export const processEnvironment = process.env;

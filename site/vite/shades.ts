@@ -74,16 +74,12 @@ const isAsDrawn = (Object.keys(drawnWith) as (keyof BrandColours)[]).every(
   (name) => brand[name] === drawnWith[name],
 );
 
-const carry: Carry = isAsDrawn ? (hex) => hex : carryOver(drawnWith, brand);
-
 /**
  * A colour of the drawings as the brand has it: as light as it was, so that what is readable stays so,
  * with the brand's hue. Greys, and hues that were never the brand's, stay.
  * @param hex "#rrggbb" or "#rgb"
  */
-export function shade(hex: string): string {
-  return carry(hex);
-}
+export const shade: Carry = isAsDrawn ? (hex) => hex : carryOver(drawnWith, brand);
 
 const colours = /\bown\(([^()]+)\)|#(?:[\da-f]{6}|[\da-f]{3})\b/giu;
 

@@ -10,7 +10,7 @@ export const show: Command = {
     const desk = await leads();
     const [id, ...others] = await parseIds(positionals, desk);
     if (id === undefined || others.length > 0) throw new UsageError('Name one lead.');
-    const [record] = await desk.list({ ids: [id] }, { limit: 1 });
+    const record = await desk.find(id);
     if (!record) throw new UsageError(`There is no lead ${id}.`);
     if (values.json) {
       print(JSON.stringify(record, null, 2));

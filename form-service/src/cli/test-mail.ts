@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { domainOf } from '@sunfield/shared/mailbox';
 import { readMailConfig } from '../config.ts';
 import { parseMailboxes, type Mailbox } from '../config-values.ts';
 import { describeFailure } from '../describe-failure.ts';
@@ -57,7 +58,7 @@ export const testMail: Command = {
       print(hide(line).replace(/^/gmu, who === 'client' ? '  > ' : '  < '));
     });
     try {
-      const [, domain = 'localhost'] = MAIL_FROM.address.split('@');
+      const domain = domainOf(MAIL_FROM.address);
       const { rejected } = await server.send({
         subject,
         text,

@@ -1,4 +1,4 @@
-import { quotedAddress } from '@sunfield/shared/mailbox';
+import { domainOf, quotedAddress } from '@sunfield/shared/mailbox';
 import { personName } from '@sunfield/shared/person-name';
 import type { Config } from '../config.ts';
 import type { Mailbox } from '../config-values.ts';
@@ -129,7 +129,7 @@ async function messageOf(entry: Entry, service: Service): Promise<Message | unde
 export async function mailOf(entry: Entry, service: Service): Promise<Mail | undefined> {
   const message = await messageOf(entry, service);
   const { MAIL_FROM } = service.config;
-  const [, domain = 'localhost'] = MAIL_FROM.address.split('@');
+  const domain = domainOf(MAIL_FROM.address);
   const name = entry.kind === 'lead' ? entry.id : `${entry.kind}-${entry.id}`;
   return (
     message && {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { domainOf } from '@sunfield/shared/mailbox';
 import type { SendMailOptions } from 'nodemailer';
 import { nodemailer } from '../commonjs.ts';
 import type { Config } from '../config.ts';
@@ -65,7 +66,7 @@ export function openMailServer(
   listen?: Listener,
 ): MailServer {
   // By itself nodemailer says a container's address, which strict servers refuse (RFC 5321, 4.1.1.1).
-  const name = SMTP_NAME ?? MAIL_FROM.address.slice(MAIL_FROM.address.lastIndexOf('@') + 1);
+  const name = SMTP_NAME ?? domainOf(MAIL_FROM.address);
   const pool = nodemailer.createTransport({
     url: SMTP_URL,
     name,

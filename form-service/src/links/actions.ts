@@ -34,7 +34,5 @@ export const actionFacts: Readonly<Record<DeskAction, ActionFacts>> = {
 };
 
 /** What mails offer for a lead, by its state. */
-export function actionsFor({ state }: Pick<LeadRecord, 'state'>): DeskAction[] {
-  if (state === 'quarantined') return ['release', 'spam'];
-  return actionFacts.retry.from.includes(state) ? ['retry'] : [];
-}
+export const actionsFor = ({ state }: Pick<LeadRecord, 'state'>): DeskAction[] =>
+  state === 'spam' ? [] : deskActions.filter((action) => actionFacts[action].from.includes(state));

@@ -12,9 +12,9 @@ export interface NavigationLink {
 const link = <Label extends WordKey>(path: string, label: Label) => ({ path, label }) as const;
 
 export const home = link('/', 'interface.navigation.home');
-export const caseStudies = link('/case-studies', 'interface.navigation.caseStudies');
-export const services = link('/services', 'interface.navigation.services');
-export const technologies = link('/techs', 'interface.navigation.technologies');
+export const caseStudiesLink = link('/case-studies', 'interface.navigation.caseStudies');
+export const servicesLink = link('/services', 'interface.navigation.services');
+export const technologiesLink = link('/techs', 'interface.navigation.technologies');
 export const contactUs = link('/contact', 'interface.navigation.contactUs');
 export const getInTouch = link('/get-in-touch', 'interface.navigation.getInTouch');
 export const submitRequest = link('/Pricing', 'interface.footer.submitRequest');
@@ -22,7 +22,7 @@ export const createRequest = link(`/Pricing#${requestFormId}`, 'interface.callTo
 const about = link('/About', 'interface.navigation.about');
 export const getTrial = link('/get-trial', 'interface.navigation.getTrial');
 const pricing = link('/Pricing', 'interface.navigation.pricing');
-export const projects = link('/projects', 'interface.navigation.projects');
+export const projectsLink = link('/projects', 'interface.navigation.projects');
 export const tech = link('/tech', 'interface.navigation.tech');
 
 /** What somebody may want to know before a request: the small start, the price, the people. */
@@ -49,10 +49,10 @@ export const privacyLink = link('/privacy-policy', 'interface.footer.privacyPoli
 export const footerLinks = [
   home,
   about,
-  services,
-  caseStudies,
-  projects,
-  technologies,
+  servicesLink,
+  caseStudiesLink,
+  projectsLink,
+  technologiesLink,
   tech,
   link('/Project', 'pages.project.meta.title'),
   getTrial,

@@ -1,6 +1,6 @@
-import { caseStudies, home, projects, services, tech } from './navigation.ts';
+import { caseStudiesLink, home, projectsLink, servicesLink, tech } from './navigation.ts';
 
-const lists = [services, caseStudies, projects, tech];
+const lists = [servicesLink, caseStudiesLink, projectsLink, tech];
 
 /** The pages above a page, from the home page down. */
 export const pageTrail = (path: string) => [

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, localeNamed, type Locale } from '@sunfield/shared/locales';
+import { defaultLocale, isLocale, type Locale } from '@sunfield/shared/locales';
 import { localeCookie, readCookie } from './chosen-language.ts';
 
 export interface RequestLocale {
@@ -14,8 +14,7 @@ export interface RequestLocale {
  * @param cookies the `Cookie` header
  */
 export function chooseLocale(asked: string | null, cookies: string | undefined): RequestLocale {
-  const named = asked === null ? undefined : localeNamed(asked);
-  if (named) return { locale: named, explicit: true };
+  if (isLocale(asked)) return { locale: asked, explicit: true };
   const kept = readCookie(cookies, localeCookie);
   return { locale: isLocale(kept) ? kept : defaultLocale, explicit: false };
 }

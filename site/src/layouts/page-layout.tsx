@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CookieBar } from '../components/cookie-bar/cookie-bar.tsx';
 import { FloatingButtons } from '../components/floating-buttons/floating-buttons.tsx';
 import { Header, type HeaderTone } from '../components/header/header.tsx';
-import { mainId } from '../components/skip-link/main-id.ts';
+import { mainId } from '../components/skip-link/skip-link.tsx';
 import { SkipLink } from '../components/skip-link/skip-link.tsx';
 import styles from './page-layout.module.scss';
 

@@ -8,23 +8,18 @@ import { pageAddresses } from './page-address.ts';
 import { previewOf } from './preview.ts';
 import { structuredData } from './structured-data.ts';
 
-interface MetadataProps {
-  readonly path: string;
-  readonly meta: MetaWords;
-}
-
 /**
  * What a search engine, a browser tab and a shared link show of a page. React hoists it into
  * the head, where what differs from page to page is marked (browser/documents.ts).
  */
-export function Metadata({ path, meta }: MetadataProps) {
+export function Metadata({ meta }: { readonly meta: MetaWords }) {
   const { SITE_URL, SITE_VERIFICATION } = environment();
-  const current = currentAddress();
-  const { canonical, alternates, openGraphLocale } = pageAddresses(SITE_URL, path, current.locale);
-  const t = createTranslator(current.locale);
-  const preview = previewOf(path, current.locale, t);
+  const { path, locale } = currentAddress();
+  const { canonical, alternates, openGraphLocale } = pageAddresses(SITE_URL, path, locale);
+  const t = createTranslator(locale);
+  const preview = previewOf(path, locale, t);
   const image = SITE_URL + preview.file;
-  const page = { siteUrl: SITE_URL, path, canonical, locale: current.locale, meta, image, t };
+  const page = { siteUrl: SITE_URL, path, canonical, locale, meta, image, t };
   return (
     <>
       <title data-page="">{`${meta.title} · ${company.name}`}</title>

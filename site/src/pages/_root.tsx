@@ -5,7 +5,7 @@ import latinFont from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-
 import { brand } from '@sunfield/shared/brand';
 import { localeOption } from '@sunfield/shared/locales';
 import type { ReactNode } from 'react';
-import { firstScreenEndId } from '../components/first-screen-end/first-screen-end-id.ts';
+import { firstScreenEndId } from '../components/first-screen-end/first-screen-end.tsx';
 import { LanguageOffer } from '../components/language-offer/language-offer.tsx';
 import { Shell } from '../components/shell/shell.tsx';
 import { translation } from '../request/translation.ts';

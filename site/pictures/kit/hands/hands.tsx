@@ -86,7 +86,7 @@ export const Fingers = ({ of }: HandProps) => (
   <Artwork svg={holding} part="fingers" colours={coloursOf(of)} />
 );
 
-/** The thumb that comes over the right edge, its tip at 196 505: `thumbTurns` of points.json. */
+/** The thumb that comes over the right edge, its tip at 196 505. */
 export const Thumb = ({ of }: HandProps) => (
   <Artwork svg={holding} part="thumb" colours={coloursOf(of)} />
 );

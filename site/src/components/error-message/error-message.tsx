@@ -1,5 +1,5 @@
 import { company } from '@sunfield/shared/company';
-import { caseStudies, getInTouch, home } from '../../content/navigation.ts';
+import { caseStudiesLink, getInTouch, home } from '../../content/navigation.ts';
 import { Land } from '../land/land.tsx';
 import { WholePicture } from '../picture/picture.tsx';
 import { phrases } from '../phrases/phrases.tsx';
@@ -30,7 +30,7 @@ export function ErrorMessage({ status, code }: PageError) {
           <ButtonLink size="large" tone="ink" href={href(home.path)}>
             {t('interface.error.toHome')}
           </ButtonLink>
-          {[caseStudies, getInTouch].map(({ path, label }) => (
+          {[caseStudiesLink, getInTouch].map(({ path, label }) => (
             <TextLink key={path} href={href(path)}>
               {t(label)}
             </TextLink>

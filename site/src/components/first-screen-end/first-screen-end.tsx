@@ -1,4 +1,4 @@
-import { firstScreenEndId } from './first-screen-end-id.ts';
+export const firstScreenEndId = 'first-screen-end';
 
 /**
  * Stands after what a page begins with. Nothing is painted before the parser has come to it: of a header

@@ -1,4 +1,4 @@
-import { caseStudies, getInTouch, home } from '../../content/navigation.ts';
+import { caseStudiesLink, getInTouch, home } from '../../content/navigation.ts';
 import { translation } from '../../request/translation.ts';
 import { classNames } from '../class-names.ts';
 import { ButtonLink } from '../button/button.tsx';
@@ -27,7 +27,7 @@ export function Header({ tone }: { tone?: HeaderTone }) {
         <nav className={styles.wide} aria-label={t('interface.navigation.main')}>
           <ul className={styles.list}>
             <NavigationItem path={home.path}>{t(home.label)}</NavigationItem>
-            <NavigationItem path={caseStudies.path}>{t(caseStudies.label)}</NavigationItem>
+            <NavigationItem path={caseStudiesLink.path}>{t(caseStudiesLink.label)}</NavigationItem>
             <ServicesMenu />
             <TechnologiesMenu />
           </ul>

@@ -1,4 +1,4 @@
-import { getInTouch, serviceLinks, services } from '../../content/navigation.ts';
+import { getInTouch, serviceLinks, servicesLink } from '../../content/navigation.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Land } from '../land/land.tsx';
 import { Pictogram } from '../pictogram/pictogram.tsx';
@@ -23,9 +23,9 @@ export function ServicesMenu() {
         type="button"
         popoverTarget={panelId}
         aria-controls={panelId}
-        data-active={isInSection(services.path, path) || undefined}
+        data-active={isInSection(servicesLink.path, path) || undefined}
       >
-        {t(services.label)} <Icon name="chevronDown" />
+        {t(servicesLink.label)} <Icon name="chevronDown" />
       </button>
       <div className={styles.panel} id={panelId} popover="auto">
         <div className={styles.inner}>
@@ -33,7 +33,9 @@ export function ServicesMenu() {
             <Land name="hill" ramp="honey" crop="500 0 900 700" />
             <p className={styles.heading}>{phrases(t('interface.mega.heading'))}</p>
             <p>{t('interface.mega.text')}</p>
-            <TextLink href={href(services.path)}>{t('interface.navigation.allServices')}</TextLink>
+            <TextLink href={href(servicesLink.path)}>
+              {t('interface.navigation.allServices')}
+            </TextLink>
           </div>
           <ul className={styles.list}>
             {serviceLinks.map((link) => (

@@ -1,4 +1,4 @@
-import { technologies, technologyMenu } from '../../content/navigation.ts';
+import { tech, technologiesLink, technologyMenu } from '../../content/navigation.ts';
 import { Icon } from '../icon/icon.tsx';
 import { translation } from '../../request/translation.ts';
 import { classNames } from '../class-names.ts';
@@ -13,14 +13,14 @@ const listId = 'technologies-menu';
 export function TechnologiesMenu() {
   const { t, href } = translation();
   const path = currentPath();
-  const name = t(technologies.label);
+  const name = t(technologiesLink.label);
   return (
     <li className={classNames(header.item, styles.item)} data-menu>
       <a
         className={header.control}
-        href={href(technologies.path)}
-        {...activeState(technologies.path, path)}
-        data-active={path === technologies.path || isInSection('/tech', path) || undefined}
+        href={href(technologiesLink.path)}
+        {...activeState(technologiesLink.path, path)}
+        data-active={path === technologiesLink.path || isInSection(tech.path, path) || undefined}
       >
         {name}
       </a>

@@ -24,7 +24,7 @@ export function PhotographPicture({
   const photograph = pictures.photographs[name];
   const largest = photograph?.webp.at(-1);
   if (!photograph || !largest)
-    throw new Error(`The build has packed no photograph "${String(name)}".`);
+    throw new Error(`The build has packed no photograph ${JSON.stringify(name)}.`);
   // On phones the frame is nearly square: a photograph that fills it is wider than it.
   const sizes = `${isPriority ? '' : 'auto, '}${below('sm')} 160vw, ${isNarrow ? '50vw' : '100vw'}`;
   return (

@@ -1,11 +1,12 @@
 import {
-  caseStudies,
+  caseStudiesLink,
   contactUs,
   getInTouch,
   home,
   serviceLinks,
-  services,
-  technologies,
+  servicesLink,
+  technologiesLink,
+  tech,
   technologyMenu,
 } from '../../content/navigation.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -42,24 +43,24 @@ export function SideMenu() {
       <nav aria-label={t('interface.navigation.main')}>
         <ul className={styles.list}>
           <SideMenuLink path={home.path}>{t(home.label)}</SideMenuLink>
-          <SideMenuLink path={caseStudies.path}>{t(caseStudies.label)}</SideMenuLink>
-          <SideMenuGroup name={t(services.label)} open={isInSection(services.path, path)}>
+          <SideMenuLink path={caseStudiesLink.path}>{t(caseStudiesLink.label)}</SideMenuLink>
+          <SideMenuGroup name={t(servicesLink.label)} open={isInSection(servicesLink.path, path)}>
             {serviceLinks.map((link) => (
               <SideMenuLink key={link.path} path={link.path}>
                 {t(`services.${link.slug}.name`)}
               </SideMenuLink>
             ))}
-            <SideMenuLink path={services.path}>
+            <SideMenuLink path={servicesLink.path}>
               {t('interface.navigation.allServices')}
             </SideMenuLink>
           </SideMenuGroup>
-          <SideMenuGroup name={t(technologies.label)} open={isInSection('/tech', path)}>
+          <SideMenuGroup name={t(technologiesLink.label)} open={isInSection(tech.path, path)}>
             {technologyMenu.map((link) => (
               <SideMenuLink key={link.path} path={link.path}>
                 {t(link.label)}
               </SideMenuLink>
             ))}
-            <SideMenuLink path={technologies.path}>
+            <SideMenuLink path={technologiesLink.path}>
               {t('interface.navigation.allTechnologies')}
             </SideMenuLink>
           </SideMenuGroup>

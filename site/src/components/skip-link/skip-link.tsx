@@ -1,6 +1,8 @@
 import { translation } from '../../request/translation.ts';
-import { mainId } from './main-id.ts';
 import styles from './skip-link.module.scss';
+
+/** The id of every page's main element. */
+export const mainId = 'main';
 
 /** The first thing the keyboard reaches: past the header, to the page itself. */
 export function SkipLink() {

@@ -1,4 +1,5 @@
 import { pageLands } from '../../content/lands.ts';
+import { tech } from '../../content/navigation.ts';
 import { translation } from '../../request/translation.ts';
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { Metadata } from '../../metadata/metadata.tsx';
@@ -8,17 +9,17 @@ import { Note } from '../../sections/common/note.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
 import { TechnologyList } from '../../sections/technologies/technology-list.tsx';
 
-export default function TechnologiesPage({ path }: { path: string }) {
+export default function TechnologiesPage() {
   const { t, href } = translation();
   const { meta, heading, lead, together, choose, closing } = t('pages.techs');
   return (
     <>
-      <Metadata path={path} meta={meta} />
+      <Metadata meta={meta} />
       <PageIntro heading={heading} lead={lead} land={pageLands.techs} />
       <TechnologyList />
       <Introduction {...together} />
       <Note heading={choose.heading} text={choose.text}>
-        <TextLink href={href('/tech')}>{choose.link}</TextLink>
+        <TextLink href={href(tech.path)}>{choose.link}</TextLink>
       </Note>
       <Closing {...closing} land={{ name: 'slope', ramp: 'dusk' }} />
     </>

@@ -13,12 +13,12 @@ import { PageIntro } from '../../sections/common/page-intro.tsx';
 import { Offices } from '../../sections/contact/offices.tsx';
 import { Statistics } from '../../sections/home/statistics.tsx';
 
-export default function AboutPage({ path }: { path: string }) {
+export default function AboutPage() {
   const { t } = translation();
   const { meta, heading, lead, story, mission, vision, offices, quality, way } = t('pages.about');
   return (
     <>
-      <Metadata path={path} meta={meta} />
+      <Metadata meta={meta} />
       <PageIntro heading={heading} lead={lead} />
       <People />
       <Introduction {...story} isStated />

@@ -14,11 +14,11 @@ import { Testimonials } from '../../sections/home/testimonials.tsx';
 import { Works } from '../../sections/home/works.tsx';
 import { RequestSection } from '../../sections/request-form/request-section.tsx';
 
-export default function HomePage({ path, query }: { path: string; query: string }) {
+export default function HomePage() {
   const { t } = translation();
   return (
     <>
-      <Metadata path={path} meta={t('home.meta')} />
+      <Metadata meta={t('home.meta')} />
       <JourneySheet />
       <TravellingTicket />
       <Hero />
@@ -28,12 +28,7 @@ export default function HomePage({ path, query }: { path: string; query: string 
       <Statistics />
       <Clients />
       <Testimonials />
-      <RequestSection
-        path={path}
-        query={query}
-        heading={t('home.request.heading')}
-        lead={t('form.lead')}
-      >
+      <RequestSection heading={t('home.request.heading')} lead={t('form.lead')}>
         <TurningHand />
       </RequestSection>
     </>

@@ -8,12 +8,12 @@ import { SampleDocuments } from '../../sections/documents/sample-documents.tsx';
 import { Phases } from '../../sections/process/phases.tsx';
 import { Roles } from '../../sections/process/roles.tsx';
 
-export default function ProjectCoursePage({ path }: { path: string }) {
+export default function ProjectCoursePage() {
   const { t } = translation();
   const { meta, heading, lead, change, closing } = t('pages.project');
   return (
     <>
-      <Metadata path={path} meta={meta} />
+      <Metadata meta={meta} />
       <PageIntro heading={heading} lead={lead} />
       <Phases />
       <SampleDocuments />

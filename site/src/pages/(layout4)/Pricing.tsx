@@ -10,12 +10,12 @@ import { SampleEstimate } from '../../sections/documents/sample-estimate.tsx';
 import { EngagementModels } from '../../sections/pricing/engagement-models.tsx';
 import { RequestSection } from '../../sections/request-form/request-section.tsx';
 
-export default function PricingPage({ path, query }: { path: string; query: string }) {
+export default function PricingPage() {
   const { t } = translation();
   const { meta, heading, lead, included, estimate, contract, form } = t('pages.pricing');
   return (
     <>
-      <Metadata path={path} meta={meta} />
+      <Metadata meta={meta} />
       <PageIntro heading={heading} lead={lead} />
       <EngagementModels />
       <Rates />
@@ -27,7 +27,7 @@ export default function PricingPage({ path, query }: { path: string; query: stri
       <Chapter heading={contract.heading} form="beside">
         <TitledList items={contract.items} form="columns" />
       </Chapter>
-      <RequestSection path={path} query={query} heading={form.heading} lead={form.lead} />
+      <RequestSection heading={form.heading} lead={form.lead} />
     </>
   );
 }

@@ -6,14 +6,14 @@ import { ContactWays } from '../../sections/contact/contact-ways.tsx';
 import { Offices } from '../../sections/contact/offices.tsx';
 import { RequestSection } from '../../sections/request-form/request-section.tsx';
 
-export default function ContactPage({ path, query }: { path: string; query: string }) {
+export default function ContactPage() {
   const { t } = translation();
   const { meta, heading, lead, offices, clients, form } = t('pages.contact');
   return (
     <>
-      <Metadata path={path} meta={meta} />
+      <Metadata meta={meta} />
       <PageIntro heading={heading} lead={lead} isLow />
-      <RequestSection path={path} query={query} heading={form.heading} lead={form.lead} />
+      <RequestSection heading={form.heading} lead={form.lead} />
       <ContactWays />
       <Offices
         heading={offices.heading}

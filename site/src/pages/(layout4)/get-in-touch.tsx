@@ -5,14 +5,14 @@ import { Process } from '../../sections/common/process.tsx';
 import { AnnotatedSketch } from '../../sections/documents/annotated-sketch.tsx';
 import { RequestSection } from '../../sections/request-form/request-section.tsx';
 
-export default function GetInTouchPage({ path, query }: { path: string; query: string }) {
+export default function GetInTouchPage() {
   const { t } = translation();
   const { meta, heading, lead, useful, after, form } = t('pages.get-in-touch');
   return (
     <>
-      <Metadata path={path} meta={meta} />
+      <Metadata meta={meta} />
       <PageIntro heading={heading} lead={lead} isLow />
-      <RequestSection path={path} query={query} heading={form.heading} lead={form.lead} />
+      <RequestSection heading={form.heading} lead={form.lead} />
       <Process
         heading={after.heading}
         steps={after.items}

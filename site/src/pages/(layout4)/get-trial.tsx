@@ -7,12 +7,12 @@ import { Process } from '../../sections/common/process.tsx';
 import { Agreement } from '../../sections/documents/agreement.tsx';
 import { RequestSection } from '../../sections/request-form/request-section.tsx';
 
-export default function GetTrialPage({ path, query }: { path: string; query: string }) {
+export default function GetTrialPage() {
   const { t } = translation();
   const { meta, heading, lead, offer, days, fit, form } = t('pages.get-trial');
   return (
     <>
-      <Metadata path={path} meta={meta} />
+      <Metadata meta={meta} />
       <PageIntro heading={heading} lead={lead} />
       <Agreement {...offer} />
       <Process
@@ -22,7 +22,7 @@ export default function GetTrialPage({ path, query }: { path: string; query: str
         delivered={['phone', 'key', 'code', 'check']}
       />
       <Note {...fit} />
-      <RequestSection path={path} query={query} {...form} />
+      <RequestSection {...form} />
     </>
   );
 }

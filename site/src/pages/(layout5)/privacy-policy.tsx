@@ -3,12 +3,12 @@ import { Metadata } from '../../metadata/metadata.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
 import { Policy } from '../../sections/policy/policy.tsx';
 
-export default function PrivacyPolicyPage({ path }: { path: string }) {
+export default function PrivacyPolicyPage() {
   const { t } = translation();
   const { meta, heading, lead } = t('pages.privacy-policy');
   return (
     <>
-      <Metadata path={path} meta={meta} />
+      <Metadata meta={meta} />
       <PageIntro heading={heading} lead={lead} />
       <Policy />
     </>

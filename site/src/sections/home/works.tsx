@@ -1,7 +1,7 @@
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { ArrivingOrder } from '../../components/picture/arriving-order.tsx';
 import { TextLink } from '../../components/text-link/text-link.tsx';
-import { caseStudies } from '../../content/navigation.ts';
+import { caseStudiesLink } from '../../content/navigation.ts';
 import { selectedWorks } from '../../content/case-studies.ts';
 import { translation } from '../../request/translation.ts';
 import { Work } from '../common/work.tsx';
@@ -17,7 +17,7 @@ export function Works() {
     <Chapter
       id={worksId}
       heading={t('home.works.heading')}
-      aside={<TextLink href={href(caseStudies.path)}>{t('home.works.all')}</TextLink>}
+      aside={<TextLink href={href(caseStudiesLink.path)}>{t('home.works.all')}</TextLink>}
     >
       <div className={styles.list}>
         {selectedWorks.map((slug) =>

@@ -1,6 +1,6 @@
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { TextLink } from '../../components/text-link/text-link.tsx';
-import { projects } from '../../content/navigation.ts';
+import { projectsLink } from '../../content/navigation.ts';
 import { projectSlugs, type ProjectSlug } from '../../content/entries.ts';
 import { translation } from '../../request/translation.ts';
 import { ProjectCard } from './project-card.tsx';
@@ -19,7 +19,7 @@ export function LatestProjects({ slug }: { slug: ProjectSlug }) {
     <Chapter
       heading={t('interface.project.latest')}
       isWide
-      aside={<TextLink href={href(projects.path)}>{t('interface.project.viewAll')}</TextLink>}
+      aside={<TextLink href={href(projectsLink.path)}>{t('interface.project.viewAll')}</TextLink>}
     >
       <ul className={styles.latest}>
         {followers(slug).map((follower) => (

@@ -10,6 +10,7 @@ import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { Portrait } from '../../components/portrait/portrait.tsx';
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { asJson } from '../../metadata/as-json.ts';
+import { currentRequest } from '../../request/current-request.ts';
 import { translation } from '../../request/translation.ts';
 import { environment } from '../../environment.ts';
 import type { TitledText } from '../../words/words.ts';
@@ -20,9 +21,6 @@ import { outcomeOf } from './outcome.ts';
 import styles from './request-section.module.scss';
 
 interface RequestSectionProps {
-  readonly path: string;
-  /** May tick an interest, and tell what became of a request that was sent without JavaScript. */
-  readonly query: string;
   readonly heading: string;
   readonly lead: string;
   /** What follows a request, and when; the form's own where a page promises nothing else. */
@@ -38,16 +36,13 @@ const countryNames = (locale: Locale) => {
   return markets.map((code) => names.of(code) ?? code).sort(new Intl.Collator(iso).compare);
 };
 
-/** The project request form beside who answers, and the reasons to write. */
-export function RequestSection({
-  path,
-  query,
-  heading,
-  lead,
-  children,
-  ...own
-}: RequestSectionProps) {
+/**
+ * The project request form beside who answers, and the reasons to write. The page's query may tick an interest, and
+ * tell what became of a request that was sent without JavaScript.
+ */
+export function RequestSection({ heading, lead, children, ...own }: RequestSectionProps) {
   const { t, locale, href } = translation();
+  const { pathname: path, search: query } = new URL(currentRequest().url);
   const promises = own.promises ?? t('form.promises');
   const words = formWords(t, locale);
   const messagePlaceholder = own.messagePlaceholder ?? words.messagePlaceholder;

@@ -22,7 +22,6 @@ const server = await createServer({
   resolve: {
     alias: {
       'waku/router/server': file('stand-in-server.ts'),
-      'waku/router/client': file('stand-in-client.ts'),
       'virtual:pictures': file('stand-in-pictures.ts'),
     },
   },

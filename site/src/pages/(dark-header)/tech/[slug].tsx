@@ -11,13 +11,13 @@ import { OtherTechnologies } from '../../../sections/technology/other-technologi
 import { Layers } from '../../../sections/technology/layers.tsx';
 import { TechnologyHero } from '../../../sections/technology/technology-hero.tsx';
 
-function TechnologyPage({ path, slug }: { path: string; slug: TechnologySlug }) {
+function TechnologyPage({ slug }: { slug: TechnologySlug }) {
   const { t } = translation();
   const words = t(`technologies.${slug}`);
   const { ramp } = technologies[slug];
   return (
     <>
-      <Metadata path={path} meta={words.meta} />
+      <Metadata meta={words.meta} />
       <TechnologyHero slug={slug} />
       <Introduction {...words.introduction} />
       <Layers {...words.layers} ramp={ramp} />

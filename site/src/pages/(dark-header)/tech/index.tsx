@@ -7,12 +7,12 @@ import { Closing } from '../../../sections/common/closing.tsx';
 import { Note } from '../../../sections/common/note.tsx';
 import { PageIntro } from '../../../sections/common/page-intro.tsx';
 
-export default function TechPage({ path }: { path: string }) {
+export default function TechPage() {
   const { t } = translation();
   const { meta, heading, lead, rules, record, stacks, closing } = t('pages.tech');
   return (
     <>
-      <Metadata path={path} meta={meta} />
+      <Metadata meta={meta} />
       <PageIntro heading={heading} lead={lead} land={pageLands.tech} />
       <Chapter heading={rules.heading} form="beside">
         <TitledList items={rules.items} form="columns" />

@@ -15,12 +15,12 @@ import { Proof } from '../../../sections/service/proof.tsx';
 import { Questions } from '../../../sections/service/questions.tsx';
 import { ServiceHero } from '../../../sections/service/service-hero.tsx';
 
-function ServicePage({ path, slug }: { path: string; slug: ServiceSlug }) {
+function ServicePage({ slug }: { slug: ServiceSlug }) {
   const { t, href } = translation();
   const words = t(`services.${slug}`);
   return (
     <>
-      <Metadata path={path} meta={words.meta} />
+      <Metadata meta={words.meta} />
       <ServiceHero slug={slug} />
       <Introduction {...words.introduction} />
       <Offers slug={slug} />

@@ -12,12 +12,12 @@ import { PageIntro } from '../../../sections/common/page-intro.tsx';
 import { ServiceList } from '../../../sections/services/service-list.tsx';
 import { Situations } from '../../../sections/services/situations.tsx';
 
-export default function ServicesPage({ path }: { path: string }) {
+export default function ServicesPage() {
   const { t, href } = translation();
   const { meta, heading, lead, together, closing } = t('pages.services');
   return (
     <>
-      <Metadata path={path} meta={meta} />
+      <Metadata meta={meta} />
       <PageIntro heading={heading} lead={lead} land={pageLands.services}>
         {serviceSlugs.map((slug) => (
           <LandIcon key={slug} {...services[slug].landIcon} />

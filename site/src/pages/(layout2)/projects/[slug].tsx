@@ -15,7 +15,7 @@ import { LatestProjects } from '../../../sections/project/latest-projects.tsx';
 import { ProjectHero } from '../../../sections/project/project-hero.tsx';
 import { Testimonial } from '../../../sections/common/testimonial.tsx';
 
-function ProjectPage({ path, slug }: { path: string; slug: ProjectSlug }) {
+function ProjectPage({ slug }: { slug: ProjectSlug }) {
   const { t } = translation();
   const words = t(`projects.${slug}`);
   const { ramp, interest, parts } = projects[slug];
@@ -32,7 +32,7 @@ function ProjectPage({ path, slug }: { path: string; slug: ProjectSlug }) {
   };
   return (
     <>
-      <Metadata path={path} meta={words.meta} />
+      <Metadata meta={words.meta} />
       <ProjectHero slug={slug} />
       {parts.map((part) => shown[part])}
       <LatestProjects slug={slug} />

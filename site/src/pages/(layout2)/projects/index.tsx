@@ -1,5 +1,6 @@
 import { TextLink } from '../../../components/text-link/text-link.tsx';
 import { pageLands } from '../../../content/lands.ts';
+import { caseStudiesLink } from '../../../content/navigation.ts';
 import { translation } from '../../../request/translation.ts';
 import { Metadata } from '../../../metadata/metadata.tsx';
 import { Closing } from '../../../sections/common/closing.tsx';
@@ -7,16 +8,16 @@ import { Note } from '../../../sections/common/note.tsx';
 import { PageIntro } from '../../../sections/common/page-intro.tsx';
 import { ProjectList } from '../../../sections/project/project-list.tsx';
 
-export default function ProjectsPage({ path }: { path: string }) {
+export default function ProjectsPage() {
   const { t, href } = translation();
   const { meta, heading, lead, caseStudies, closing } = t('pages.projects');
   return (
     <>
-      <Metadata path={path} meta={meta} />
+      <Metadata meta={meta} />
       <PageIntro heading={heading} lead={lead} />
       <ProjectList />
       <Note heading={caseStudies.heading} text={caseStudies.text}>
-        <TextLink href={href('/case-studies')}>{caseStudies.link}</TextLink>
+        <TextLink href={href(caseStudiesLink.path)}>{caseStudies.link}</TextLink>
       </Note>
       <Closing {...closing} land={pageLands.projects} />
     </>

@@ -7,11 +7,11 @@ import { CaseHero } from '../../../sections/case-study/case-hero.tsx';
 import { NextCase } from '../../../sections/case-study/next-case.tsx';
 import { CaseStory } from '../../../sections/case-study/case-story.tsx';
 
-function CaseStudyPage({ path, slug }: { path: string; slug: CaseStudySlug }) {
+function CaseStudyPage({ slug }: { slug: CaseStudySlug }) {
   const { t } = translation();
   return (
     <>
-      <Metadata path={path} meta={t(`caseStudies.${slug}.meta`)} />
+      <Metadata meta={t(`caseStudies.${slug}.meta`)} />
       <CaseHero slug={slug} />
       <CaseStory slug={slug} />
       <CaseCallToAction slug={slug} />

@@ -6,12 +6,12 @@ import { Closing } from '../../../sections/common/closing.tsx';
 import { Note } from '../../../sections/common/note.tsx';
 import { PageIntro } from '../../../sections/common/page-intro.tsx';
 
-export default function CaseStudiesPage({ path }: { path: string }) {
+export default function CaseStudiesPage() {
   const { t } = translation();
   const { meta, heading, lead, reading, closing } = t('pages.case-studies');
   return (
     <>
-      <Metadata path={path} meta={meta} />
+      <Metadata meta={meta} />
       <PageIntro heading={heading} lead={lead} land={pageLands['case-studies']} />
       <CaseStudyList />
       <Note {...reading} />

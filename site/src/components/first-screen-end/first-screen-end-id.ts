@@ -1,1 +1,0 @@
-export const firstScreenEndId = 'first-screen-end';

@@ -1,2 +1,0 @@
-/** The id of every page's main element. */
-export const mainId = 'main';
