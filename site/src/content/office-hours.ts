@@ -1,44 +1,50 @@
+/** Hours by a clock: 8.5 is half past eight. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Client {
+  /** Its name in words: `hours.clients` in `form.json`. */
+  readonly id: string;
+  /** How much earlier its clock is than the office's, in hours, in winter; less than 0 where it is later. */
+  readonly behind: number;
+  /** When one can talk, by the office's clock, where office hours have nothing in common. */
+  readonly call?: Span;
+}
+
 /**
- * Office hours, in hours of the office's own clock: the one home of them. Words say `{{opens}}`,
- * `{{midday}}` and `{{closes}}`, or `{{opensInTokyo}}` and `{{closesInTokyo}}`.
+ * Office hours, by the office's own clock: the one home of them. Words say `{{opens}}`, `{{midday}}` and
+ * `{{closes}}`.
  */
-export const officeDay = { opens: 8.5, closes: 17.5 } as const; // sample
+export const officeDay = { from: 8.5, to: 17.5 } as const satisfies Span; // sample
 
-/** The working day of a client, by the clock on the spot; `hours.note` in `form.json` tells it. */
-const clientDay = { begins: 9, ends: 17.5 } as const;
+/** The working day of a client, by the clock on the spot. Words say `{{clientBegins}}` and `{{clientEnds}}`. */
+export const clientDay = { from: 9, to: 17.5 } as const satisfies Span; // sample
 
-/** How much earlier the clock of each region is than the office's, in winter. */
-const behind = { seoulTokyo: -2, parisBerlin: 6, london: 7 } as const;
+/** Where clients are, in the order of the chart beside the form. */
+export const clients = [
+  { id: 'seoulTokyo', behind: -2 }, // sample
+  { id: 'parisBerlin', behind: 6 }, // sample
+  { id: 'london', behind: 7 }, // sample
+  { id: 'boston', behind: 12, call: { from: 20, to: 21.5 } }, // sample
+] as const satisfies readonly Client[];
 
-const sharedWith = (region: keyof typeof behind) => ({
-  region,
-  from: Math.max(officeDay.opens, clientDay.begins + behind[region]),
-  to: Math.min(officeDay.closes, clientDay.ends + behind[region]),
+export const lengthOf = ({ from, to }: Span): number => Math.max(0, to - from);
+
+/** What a client's working day shares with the office, by the clock of the office; of no length where nothing. */
+export const sharedWith = ({ behind }: Pick<Client, 'behind'>, day: Span = officeDay): Span => ({
+  from: Math.max(day.from, clientDay.from + behind),
+  to: Math.min(day.to, clientDay.to + behind),
 });
 
-/** What a client's working day shares with the office, by the clock of the office. */
-export const sharedHours = [
-  sharedWith('seoulTokyo'),
-  sharedWith('parisBerlin'),
-  sharedWith('london'),
-  // A call, after hours.
-  { region: 'boston', from: 20, to: 21.5 }, // sample
-] as const;
-
-const lengthOf = ({ from, to }: { readonly from: number; readonly to: number }) => to - from;
-
-/** When something is, by the clock; words take them by these names. */
-export const officeClock = {
-  opens: officeDay.opens,
-  midday: (officeDay.opens + officeDay.closes) / 2,
-  closes: officeDay.closes,
-  opensInTokyo: officeDay.opens - behind.seoulTokyo,
-  closesInTokyo: officeDay.closes - behind.seoulTokyo,
-} as const;
-
-/** How many hours are shared; words take them by these names. */
-export const sharedLengths = {
-  sharedWithTokyo: lengthOf(sharedHours[0]),
-  sharedWithParis: lengthOf(sharedHours[1]),
-  sharedWithLondon: lengthOf(sharedHours[2]),
-} as const;
+/** What the chart shows of each client: what is shared, else a call by appointment; who has neither is left out. */
+export const chartRows = <Id extends string>(
+  of: readonly (Client & { readonly id: Id })[],
+  day: Span = officeDay,
+) =>
+  of.flatMap(({ id, behind, call }) => {
+    const shared = sharedWith({ behind }, day);
+    if (lengthOf(shared) > 0) return [{ id, span: shared, isCall: false }];
+    return call ? [{ id, span: call, isCall: true }] : [];
+  });

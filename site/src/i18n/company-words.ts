@@ -1,19 +1,31 @@
 import { company, sloganIn } from '@sunfield/shared/company';
 import { defaultLocale, type Locale } from '@sunfield/shared/locales';
 import { placeNames } from '@sunfield/shared/places';
-import { officeClock, sharedLengths } from '../content/office-hours.ts';
+import { clientDay, clients, lengthOf, officeDay, sharedWith } from '../content/office-hours.ts';
 import { rates } from '../content/rates.ts';
 import { clockIn, lengthIn } from './hours.ts';
 import { priceIn, priceRangeIn } from './money.ts';
 
-/** The same names, with what is written for each value. */
-const written = <Name extends string>(
-  values: Readonly<Record<Name, number>>,
-  write: (hours: number) => string,
-) =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, write(value as number)]),
-  ) as Readonly<Record<Name, string>>;
+/** When the office and its clients work, and what they share; a client's by its id: `{{opensInSeoulTokyo}}`. */
+function hoursIn(locale: Locale): Readonly<Record<string, string>> {
+  const clock = (hours: number) => clockIn(locale, hours);
+  const ofClients = clients.flatMap((client): [name: string, text: string][] => {
+    const name = client.id.charAt(0).toUpperCase() + client.id.slice(1);
+    return [
+      [`opensIn${name}`, clock(officeDay.from - client.behind)],
+      [`closesIn${name}`, clock(officeDay.to - client.behind)],
+      [`sharedWith${name}`, lengthIn(locale, lengthOf(sharedWith(client)))],
+    ];
+  });
+  return {
+    opens: clock(officeDay.from),
+    midday: clock((officeDay.from + officeDay.to) / 2),
+    closes: clock(officeDay.to),
+    clientBegins: clock(clientDay.from),
+    clientEnds: clock(clientDay.to),
+    ...Object.fromEntries(ofClients),
+  };
+}
 
 /** The longest name, in letters, that a line on a narrow phone holds whole. */
 const longestName = 18;
@@ -31,20 +43,17 @@ const placesIn = (locale: Locale) => {
   };
 };
 
-const valuesOf = (locale: Locale) => ({
+const valuesOf = (locale: Locale): Readonly<Record<string, string>> => ({
   company: company.name,
   slogan: sloganIn(locale),
   founded: String(company.founded),
   certification: company.certification,
   ...placesIn(locale),
-  ...written(officeClock, (hours) => clockIn(locale, hours)),
-  ...written(sharedLengths, (hours) => lengthIn(locale, hours)),
+  ...hoursIn(locale),
   developerMonth: priceRangeIn(locale, rates.months[0]),
   firstPhasePrice: priceRangeIn(locale, rates.firstPhase),
   trialPrice: priceIn(locale, rates.trial),
 });
-
-type Name = keyof ReturnType<typeof valuesOf>;
 
 const names = Object.keys(valuesOf(defaultLocale));
 
@@ -55,5 +64,5 @@ export const companyPlaceholder = new RegExp(String.raw`\{\{(${names.join('|')})
 export function withCompany(text: string, locale: Locale): string {
   if (!text.includes('{{')) return text;
   const values = valuesOf(locale);
-  return text.replaceAll(companyPlaceholder, (_, name: Name) => values[name]);
+  return text.replaceAll(companyPlaceholder, (whole, name: string) => values[name] ?? whole);
 }

@@ -1,14 +1,8 @@
 import { localeValues } from '@sunfield/shared/locales';
 import { expect, test } from 'vitest';
 import { readJson, wordsFolder } from '../../scripts/words/word-files.ts';
-import type { FactList } from '../../scripts/words/check-facts.ts';
 import { says } from '../../scripts/words/check-facts.ts';
-import {
-  officeClock,
-  officeDay,
-  sharedHours,
-  sharedLengths,
-} from '../../src/content/office-hours.ts';
+import { chartRows, clients, lengthOf, officeDay } from '../../src/content/office-hours.ts';
 import { withCompany } from '../../src/i18n/company-words.ts';
 import { clockIn, lengthIn } from '../../src/i18n/hours.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
@@ -30,48 +24,56 @@ test('minutes below ten have two digits', () => {
 test.each(localeValues)('the texts in %s tell the hours of the office', (locale) => {
   const t = createTranslator(locale);
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-  const opens = clockIn(locale, officeDay.opens);
-  const closes = clockIn(locale, officeDay.closes);
-  const { open, close, shared } = t('form.hours');
+  const opens = clockIn(locale, officeDay.from);
+  const closes = clockIn(locale, officeDay.to);
+  const { open, close } = t('form.hours');
   expect([open, close].map(plain)).toEqual([opens, closes]);
-  expect(plain(shared.parisBerlin)).toBe(lengthIn(locale, sharedLengths.sharedWithParis));
   for (const time of [opens, closes])
     expect(plain(t('pages.contact.ways.phone.text'))).toContain(time);
 });
 
 test('no language tells the hours by itself', () => {
   for (const locale of localeValues)
-    for (const file of ['form.json', 'pages.json']) {
+    for (const file of ['form.json', 'pages.json', 'services.json']) {
       const text = JSON.stringify(readJson(`${wordsFolder}${locale}/${file}`));
-      expect([locale, file, says(text, clockIn(locale, officeDay.opens))]).toEqual([
-        locale,
-        file,
-        false,
-      ]);
+      const own = [officeDay.from, officeDay.to].filter((hours) =>
+        says(text, clockIn(locale, hours)),
+      );
+      expect([locale, file, own]).toEqual([locale, file, []]);
     }
 });
 
-test('Tokyo is two hours ahead', () => {
-  expect(withCompany('{{opensInTokyo}}〜{{closesInTokyo}}', 'jp')).toBe(
-    `${clockIn('jp', officeClock.opens + 2)}〜${clockIn('jp', officeClock.closes + 2)}`,
-  );
-});
-
-test('what is shared is within office hours, but for a call in the evening', () => {
-  for (const { region, from, to } of sharedHours) {
-    expect(from).toBeLessThan(to);
-    if (region !== 'boston') expect(to).toBeLessThanOrEqual(officeDay.closes);
+test('what a text says of a client’s hours follows from its clock', () => {
+  for (const { id, behind } of clients) {
+    const name = id.charAt(0).toUpperCase() + id.slice(1);
+    expect(withCompany(`{{opensIn${name}}}`, 'en')).toBe(clockIn('en', officeDay.from - behind));
   }
 });
 
-test.each([
-  ['Seoul and Tokyo', 'sharedWithTokyo'],
-  ['Paris and Berlin', 'sharedWithParis'],
-  ['London', 'sharedWithLondon'],
-] as const)('texts that spell out the hours shared with %s have the right ones', (place, name) => {
-  const facts = readJson(`${wordsFolder}facts.json`) as unknown as FactList;
-  const hours = sharedLengths[name];
-  const { says: forms } = facts[`hours shared with ${place}: ${hours}`] ?? { says: [] };
-  for (const locale of localeValues)
-    expect('at' in forms ? forms : forms[locale]).toContain(lengthIn(locale, hours));
+test('a text with a name that is none stays as it is', () => {
+  expect(withCompany('{{opensInAtlantis}}', 'en')).toBe('{{opensInAtlantis}}');
+});
+
+test('an office anywhere: what is shared, a call where nothing is, and no row where neither', () => {
+  // Lisbon, from nine to six.
+  const day = { from: 9, to: 18 };
+  const rows = chartRows(
+    [
+      { id: 'paris', behind: -1 },
+      { id: 'boston', behind: 5, call: { from: 20, to: 21 } },
+      { id: 'seoul', behind: -9 },
+      { id: 'auckland', behind: -13, call: { from: 20, to: 21 } },
+    ],
+    day,
+  );
+  expect(rows).toEqual([
+    { id: 'paris', span: { from: 9, to: 16.5 }, isCall: false },
+    { id: 'boston', span: { from: 14, to: 18 }, isCall: false },
+    { id: 'auckland', span: { from: 20, to: 21 }, isCall: true },
+  ]);
+  expect(lengthOf({ from: 18, to: 9 })).toBe(0);
+});
+
+test('every client has a row here', () => {
+  expect(chartRows(clients).map(({ id }) => id)).toEqual(clients.map(({ id }) => id));
 });

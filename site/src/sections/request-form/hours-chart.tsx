@@ -1,5 +1,6 @@
-import { officeClock, officeDay, sharedHours } from '../../content/office-hours.ts';
+import { chartRows, clients, lengthOf, officeDay } from '../../content/office-hours.ts';
 import { phrases } from '../../components/phrases/phrases.tsx';
+import { lengthIn } from '../../i18n/hours.ts';
 import { translation } from '../../request/translation.ts';
 import styles from './hours-chart.module.scss';
 
@@ -8,28 +9,47 @@ const hour = 20;
 const left = 132;
 const row = 36;
 const bar = 26;
+const head = 62;
+/** For what is written behind a bar. */
+const right = 100;
 
-const at = (clock: number) => left + (clock - officeDay.opens) * hour;
+const rows = chartRows(clients);
+const spans = [officeDay, ...rows.map(({ span }) => span)];
+const begin = Math.min(...spans.map(({ from }) => from));
+const end = Math.max(...spans.map(({ to }) => to));
+const at = (clock: number) => left + (clock - begin) * hour;
+const height = head + rows.length * row;
 
-/** The hours of a working day that a client shares with the office. */
+/** The hours of a working day that clients share with the office. */
 export function HoursChart() {
-  const { t } = translation();
+  const { t, locale } = translation();
   const words = t('form.hours');
   const ticks = [
-    { clock: officeClock.opens, label: words.open },
-    { clock: officeClock.midday, label: words.middle },
-    { clock: officeClock.closes, label: words.close },
+    { clock: officeDay.from, label: words.open },
+    { clock: (officeDay.from + officeDay.to) / 2, label: words.middle },
+    { clock: officeDay.to, label: words.close },
   ];
+  const shown = rows.map(({ id, span, isCall }) => ({
+    name: words.clients[id],
+    text: isCall ? words.call : lengthIn(locale, lengthOf(span)),
+    span,
+    isCall,
+  }));
+  const told = shown.map(({ name, text }) => t('form.summary.pair', { name, text }));
   return (
     <figure className={styles.chart}>
       <figcaption>{phrases(words.heading)}</figcaption>
-      <svg viewBox="0 0 492 206" role="img" aria-label={words.alt}>
+      <svg
+        viewBox={`0 0 ${at(end) + right} ${height}`}
+        role="img"
+        aria-label={[words.alt, ...told].join('; ')}
+      >
         {ticks.map(({ clock, label }) => (
           <g key={label}>
             <text className={styles.tick} x={at(clock)} y="12">
               {label}
             </text>
-            <path className={styles.line} d={`M${at(clock)} 20V200`} />
+            <path className={styles.line} d={`M${at(clock)} 20V${height - 6}`} />
           </g>
         ))}
         <text className={styles.office} x="0" y="46">
@@ -37,26 +57,26 @@ export function HoursChart() {
         </text>
         <rect
           className={styles.day}
-          x={left}
+          x={at(officeDay.from)}
           y="28"
-          width={at(officeDay.closes) - left}
+          width={lengthOf(officeDay) * hour}
           height={bar}
           rx="13"
         />
-        {sharedHours.map(({ region, from, to }, index) => (
-          <g key={region} transform={`translate(0 ${68 + index * row})`}>
+        {shown.map(({ name, text, span, isCall }, index) => (
+          <g key={name} transform={`translate(0 ${68 + index * row})`}>
             <text x="0" y="18">
-              {words[region]}
+              {name}
             </text>
             <rect
-              className={to > officeDay.closes ? styles.evening : styles.shared}
-              x={at(from)}
-              width={(to - from) * hour}
+              className={isCall ? styles.call : styles.shared}
+              x={at(span.from)}
+              width={lengthOf(span) * hour}
               height={bar}
               rx="13"
             />
-            <text className={styles.value} x={at(to) + 8} y="18">
-              {words.shared[region]}
+            <text className={styles.value} x={at(span.to) + 8} y="18">
+              {text}
             </text>
           </g>
         ))}
