@@ -24,7 +24,7 @@ function toOklch(hex: string) {
 }
 
 /** Below this chroma a colour is a grey to the eye, and no brand's. */
-const grey = 0.008;
+const grey = 0.004;
 
 /** How far a hue may be from those of the family, in degrees. */
 const nearby = 38;

@@ -27,7 +27,7 @@ export const clients = [
   { id: 'seoulTokyo', behind: -2 }, // sample
   { id: 'parisBerlin', behind: 6 }, // sample
   { id: 'london', behind: 7 }, // sample
-  { id: 'boston', behind: 12, call: { from: 20, to: 21.5 } }, // sample
+  { id: 'boston', behind: 12, call: { from: 21, to: 22.5 } }, // sample
 ] as const satisfies readonly Client[];
 
 export const lengthOf = ({ from, to }: Span): number => Math.max(0, to - from);

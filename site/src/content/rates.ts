@@ -15,7 +15,7 @@ export const rates = {
   ],
   firstPhase: { from: 3500, to: 7000 },
   /** Two people, ten working days. */
-  trial: 4900,
+  trial: 4400,
   /** A month of a maintenance contract, by the response time agreed on. */
   maintenance: { from: 900, to: 2400 },
   /** A day of the sample estimate. */
