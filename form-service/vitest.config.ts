@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'form-service',
     include: ['test/**/*.test.ts'],
+    setupFiles: ['test/support/office-zone.ts'],
     // Mail servers, fsyncs and child processes on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

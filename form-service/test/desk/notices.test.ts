@@ -1,5 +1,5 @@
 import type { SMTPServerOptions } from 'smtp-server';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { NewLead } from '../../src/leads/lead-store.ts';
 import { timing } from '../../src/time.ts';
 import { deskEnvironment, holdIn, startDesk } from '../support/desk.ts';
@@ -7,12 +7,6 @@ import { MovableClock, timeOf } from '../support/clocks.ts';
 import { startMailService } from '../support/mail-service.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { leadRequest, newLead } from '../support/stores.ts';
-
-// Wherever the owner's offices are, the expected lines are of one zone.
-vi.mock('@sunfield/shared/company', async (load) => {
-  const { company, ...others } = await load<typeof import('@sunfield/shared/company')>();
-  return { ...others, company: { ...company, timeZone: 'Asia/Ho_Chi_Minh' } };
-});
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,15 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { leadEmail } from '../../src/emails/lead-email.ts';
 import { leadSubject } from '../../src/emails/lead-subject.ts';
 import { unknownSource, type LeadRequest } from '../../src/leads/lead.ts';
 import { siteOrigin } from '../support/app.ts';
 import { leadWith } from '../support/leads.ts';
-
-// Wherever the owner's offices are, the expected lines are of one zone.
-vi.mock('@sunfield/shared/company', async (load) => {
-  const { company, ...others } = await load<typeof import('@sunfield/shared/company')>();
-  return { ...others, company: { ...company, timeZone: 'Asia/Ho_Chi_Minh' } };
-});
 
 const request: LeadRequest = {
   firstName: 'Anna',

@@ -23,7 +23,8 @@ function expectEveryField(mail: Mail, visitor: Visitor, email: string, language:
     expect(mail.text).toContain(part);
   }
   // The time with its zone.
-  expect(mail.text).toMatch(/\d{1,2}:\d{2}.*(GMT|UTC)[+-]?\d*/u);
+  expect(mail.text).toMatch(/ at \d{1,2}:\d{2}/u);
+  expect(mail.text).toContain(`(${company.timeZone})`);
   for (const escaped of [visitor.firstName, email]) expect(mail.html).toContain(escaped);
   expect(mail.html).not.toContain('<Ltd>');
 }

@@ -1,7 +1,9 @@
 import { localeValues } from '@sunfield/shared/locales';
 import { placeNames } from '@sunfield/shared/places';
 import { expect, test } from 'vitest';
+import { rates } from '../../src/content/rates.ts';
 import { withCompany } from '../../src/i18n/company-words.ts';
+import { priceIn, priceRangeIn } from '../../src/i18n/money.ts';
 
 const spaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -21,10 +23,11 @@ test.each(['en', 'fr', 'ko', 'jp'] as const)(
 test.each([
   ['en', '€4,900', '€3,400–€4,800'],
   ['fr', '4900€', '3400–4800€'],
-] as const)('%s: prices stand where the language puts them', (locale, trial, month) => {
+] as const)('%s: prices stand where the language puts them', (locale, price, range) => {
   const plain = (text: string) => text.replaceAll(/\s/gu, '');
-  expect(plain(withCompany('{{trialPrice}}', locale))).toBe(trial);
-  expect(plain(withCompany('{{developerMonth}}', locale))).toBe(month);
+  expect(plain(priceIn(locale, 4900))).toBe(price);
+  expect(plain(priceRangeIn(locale, { from: 3400, to: 4800 }))).toBe(range);
+  expect(withCompany('{{trialPrice}}', locale)).toBe(priceIn(locale, rates.trial));
 });
 
 test('a range of prices has no space where a line may break, and nothing that cannot be seen', () => {

@@ -73,7 +73,3 @@ test('an office anywhere: what is shared, a call where nothing is, and no row wh
   ]);
   expect(lengthOf({ from: 18, to: 9 })).toBe(0);
 });
-
-test('every client has a row here', () => {
-  expect(chartRows(clients).map(({ id }) => id)).toEqual(clients.map(({ id }) => id));
-});

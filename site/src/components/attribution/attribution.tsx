@@ -1,5 +1,3 @@
-import { places } from '@sunfield/shared/places';
-
 interface AttributionProps {
   readonly role: string;
   readonly company: string;
@@ -18,7 +16,7 @@ export function Attribution({ role, company }: AttributionProps) {
       <b>
         {role.split(name).map((part) =>
           vietnamese.test(part) ? (
-            <span key={part} lang={places.language}>
+            <span key={part} lang="vi">
               {part}
             </span>
           ) : (
