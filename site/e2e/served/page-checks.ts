@@ -61,9 +61,9 @@ function differentPoints(
 const untranslated =
   /\b(?:caseStudies|form|home|interface|pages|policy|projects|scenes|services|technologies)\.[a-z][\w-]*\.|\{\{|\bundefined\b|\[object /u;
 
-/** Letters of Vietnamese alone, with the sign of its currency. */
 const { language: languageOfPlace }: { readonly language: string } = places;
 
+/** Letters of Vietnamese alone, with the sign of its currency. */
 const vietnamese = /[ăđĩũơưĂĐĨŨƠƯ\u1ea0-\u1ef9₫]/u;
 
 /**
