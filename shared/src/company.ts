@@ -21,8 +21,8 @@ export const company = {
   } satisfies Record<Locale, readonly [string, string]>,
   email: 'hello@sunfield.example',
   phone: { display: '+84 24 7300 0199', href: 'tel:+842473000199' },
-  /** Founding facts (docs/product.md, "Company"). */
-  certification: 'ISO 9001:2015',
+  /** The standard that it is certified to, if any (docs/product.md, "Company"). */
+  certification: 'ISO 9001:2015' as string | undefined,
   /** The year in which the company was founded. */
   founded: 2014,
   /** Office hours and e-mail times are told in this zone. */

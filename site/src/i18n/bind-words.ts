@@ -1,7 +1,7 @@
 import type { Locale } from '@sunfield/shared/locales';
 import { bindShortWords } from './bind-short-words.ts';
 import { bindSpaces } from './bind-spaces.ts';
-import { withCompany } from './company-words.ts';
+import { isOfNothing, withCompany } from './company-words.ts';
 
 /** What is set large, or in a narrow column; paragraphs are left to `text-wrap: pretty`. */
 const displayed =
@@ -24,7 +24,9 @@ export function bindWords<Words>(
     return (isDisplayed(path) ? bindShortWords(text, locale) : text) as Words;
   }
   if (Array.isArray(words))
-    return words.map((item: unknown) => bindWords(item, locale, path)) as Words;
+    return words
+      .filter((item) => !isOfNothing(item))
+      .map((item: unknown) => bindWords(item, locale, path)) as Words;
   if (typeof words !== 'object' || words === null) return words;
   return Object.fromEntries(
     Object.entries(words).map(([key, value]) => [

@@ -47,7 +47,7 @@ const valuesOf = (locale: Locale): Readonly<Record<string, string>> => ({
   company: company.name,
   slogan: sloganIn(locale),
   founded: String(company.founded),
-  certification: company.certification,
+  certification: company.certification ?? '',
   ...placesIn(locale),
   ...hoursIn(locale),
   developerMonth: priceRangeIn(locale, rates.months[0]),
@@ -59,6 +59,12 @@ const names = Object.keys(valuesOf(defaultLocale));
 
 /** What any text may say of the company, its hours and its prices, in any language, whether the others do or not. */
 export const companyPlaceholder = new RegExp(String.raw`\{\{(${names.join('|')})\}\}`, 'gu');
+
+/** Whether a text is of something that the company doesn't have: lists leave it out. */
+export const isOfNothing = (text: unknown): boolean =>
+  company.certification === undefined &&
+  typeof text === 'string' &&
+  text.includes('{{certification}}');
 
 /** A text with what the company says of itself, its places, its hours and its prices in it. */
 export function withCompany(text: string, locale: Locale): string {

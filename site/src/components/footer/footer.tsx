@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { company } from '@sunfield/shared/company';
 import { privacyLink } from '../../content/navigation.ts';
 import { translation } from '../../request/translation.ts';
 import styles from './footer.module.scss';
@@ -13,7 +14,7 @@ export function Footer({ children }: { children: ReactNode }) {
         <div className={styles.end}>
           <span>{t('interface.footer.copyright')}</span>
           <a href={href(privacyLink.path)}>{t(privacyLink.label)}</a>
-          <span>{t('interface.footer.iso')}</span>
+          {company.certification !== undefined && <span>{t('interface.footer.iso')}</span>}
           <span>{t('interface.footer.languages')}</span>
         </div>
       </div>
