@@ -5,7 +5,7 @@ import { translation } from '../../request/translation.ts';
 import styles from './hours-chart.module.scss';
 
 /** Units of the drawing. */
-const hour = 20;
+const hour = 18;
 const left = 132;
 const row = 36;
 const bar = 26;
