@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-end.tsx';
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../metadata/metadata.tsx';
 import { Note } from '../../sections/common/note.tsx';
@@ -14,6 +15,7 @@ export default function ContactPage() {
       <Metadata meta={meta} />
       <PageIntro heading={heading} lead={lead} isLow />
       <RequestSection heading={form.heading} lead={form.lead} />
+      <FirstScreenEnd />
       <ContactWays />
       <Offices
         heading={offices.heading}

@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-end.tsx';
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../metadata/metadata.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
@@ -13,6 +14,7 @@ export default function GetInTouchPage() {
       <Metadata meta={meta} />
       <PageIntro heading={heading} lead={lead} isLow />
       <RequestSection heading={form.heading} lead={form.lead} />
+      <FirstScreenEnd />
       <Process
         heading={after.heading}
         steps={after.items}

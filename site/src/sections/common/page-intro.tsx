@@ -11,7 +11,7 @@ interface PageIntroProps {
   readonly lead: string;
   /** Without one the heading stands large. */
   readonly land?: PageLand;
-  /** What the visitor came for, such as a form, is in the first screen. */
+  /** What the visitor came for, such as a form, is in the first screen, which ends behind it. */
   readonly isLow?: boolean;
   /** What stands on the land, in its units. */
   readonly children?: ReactNode;
@@ -42,7 +42,7 @@ export function PageIntro({ heading, lead, land, isLow, children }: PageIntroPro
         <h1>{phrases(heading)}</h1>
         <p>{prose(lead)}</p>
       </div>
-      <FirstScreenEnd />
+      {!isLow && <FirstScreenEnd />}
     </section>
   );
 }
