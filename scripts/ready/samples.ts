@@ -3,7 +3,7 @@ import { advice, missing, ok, manual, type Finding } from './finding.ts';
 
 /** How much sample content is left, in what `npm run samples` prints. */
 export function samplesIn(listing: string): number | undefined {
-  const counts = [...listing.matchAll(/(\d+) sample texts left|Facts in the code: (\d+)/gu)];
+  const counts = [...listing.matchAll(/(\d+) sample texts left|Facts: (\d+)/gu)];
   const numbers = counts.map(([, texts, facts]) => Number(texts ?? facts));
   return numbers.length > 0 ? numbers.reduce((sum, number) => sum + number) : undefined;
 }

@@ -1,42 +1,34 @@
-import type { Locale } from './locales.ts';
-import { places } from './places.ts';
+import type { z } from 'zod';
+import identity from '../company/company.json' with { type: 'json' };
+import type { companyFacts } from './company-facts.ts';
+import { offices, places } from './places.ts';
 
-type Office = (typeof places.offices)[number];
+const facts: z.infer<typeof companyFacts> = identity;
 
-const mapOf = ({ street, district, city }: Office) =>
+const mapOf = ({ street, district, city }: (typeof offices)[number]) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${street}, ${district}, ${city}` }).toString()}`;
 
+const networks = { facebook: 'Facebook', whatsapp: 'WhatsApp', linkedin: 'LinkedIn' };
+
 /**
- * The company, in one place: every page, e-mail and data block reads it here; where it is, in places.ts.
- * All values are samples until the owner replaces them.
+ * The company, in one place: every page, e-mail and data block reads it here. What it says is the owner's, in
+ * shared/company.
  */
 export const company = {
-  name: 'Sunfield',
-  /** In two parts, as the home page sets it. Words say `{{slogan}}`. */
-  slogan: {
-    en: ['Together', 'We Grow'],
-    fr: ['Grandir', 'ensemble'],
-    ko: ['함께', '성장합니다'],
-    jp: ['ともに、', '育つ。'],
-  } satisfies Record<Locale, readonly [string, string]>,
-  email: 'hello@sunfield.example',
-  phone: { display: '+84 24 7300 0199', href: 'tel:+842473000199' },
+  name: facts.name,
+  email: facts.email,
+  phone: { display: facts.phone, href: `tel:${facts.phone.replaceAll(/[^+\d]/gu, '')}` },
   /** The standard that it is certified to, if any (docs/product.md, "Company"). */
-  certification: 'ISO 9001:2015' as string | undefined,
+  certification: facts.certification,
   /** The year in which the company was founded. */
-  founded: 2014,
+  founded: facts.founded,
+  /** Its size (docs/product.md, "Company"). */
+  statistics: facts.statistics,
   /** Office hours and e-mail times are told in this zone. */
   timeZone: places.timeZone,
-  offices: places.offices.map((office) => ({ ...office, map: mapOf(office) })),
-  social: [
-    { id: 'facebook', name: 'Facebook', href: 'https://www.facebook.com/sunfield.example' },
-    { id: 'whatsapp', name: 'WhatsApp', href: 'https://wa.me/842473000199' },
-    { id: 'linkedin', name: 'LinkedIn', href: 'https://www.linkedin.com/company/sunfield-example' },
-  ],
+  offices: offices.map((office) => ({ ...office, map: mapOf(office) })),
+  social: (Object.keys(networks) as (keyof typeof networks)[]).flatMap((id) => {
+    const href = facts.social[id];
+    return href ? [{ id, name: networks[id], href }] : [];
+  }),
 } as const;
-
-/** The slogan in one line; a full-width mark brings its own space. */
-export function sloganIn(locale: Locale): string {
-  const [first, second] = company.slogan[locale];
-  return first + (/[、。，]$/u.test(first) ? '' : ' ') + second;
-}

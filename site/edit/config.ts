@@ -1,18 +1,21 @@
 import type { CmsConfig, CollectionFile } from '@sveltia/cms';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { companyFiles } from '@sunfield/shared/company-facts';
 import { defaultLocale, localeOption, localeValues } from '@sunfield/shared/locales';
+import { z } from 'zod';
 import type { FactList } from '../scripts/words/check-facts.ts';
 import { readGlossary, type Term } from '../scripts/words/check-glossary.ts';
 import { leftToWrite } from '../scripts/words/left-to-write.ts';
 import { elsewhere } from '../scripts/words/texts.ts';
-import { readJson, readLanguage, wordsFolder } from '../scripts/words/word-files.ts';
+import { readJson, readLanguage, root, wordsFolder } from '../scripts/words/word-files.ts';
+import { companyFieldsOf, type Schema } from './company-fields.ts';
 import { fieldsOf, labelOf } from './fields.ts';
 
 /** What the editor is told when it begins. */
 export interface Beginning {
   readonly config: CmsConfig;
-  /** What the files of words are called in it. */
+  /** What the files are called in it. */
   readonly files: readonly string[];
   /** The site that is being worked on. */
   readonly siteUrl: string | undefined;
@@ -24,11 +27,20 @@ export interface Beginning {
 /** Files whose names don't say what is in them, as docs/change-words.md calls them. */
 const names: Readonly<Record<string, string>> = {
   acknowledgement: 'E-mail to the visitor',
+  company: 'Slogan and names of places',
   form: 'Request form',
   interface: 'Header, footer, menus, error pages',
   pages: 'Pages: About, Pricing, Contact …',
   pictures: 'Words in pictures',
   policy: 'Privacy policy',
+};
+
+/** The files of facts, as docs/make-it-yours.md tells of them. */
+const companyNames: Readonly<Record<string, string>> = {
+  'shared/company/company.json': 'Name, e-mail, telephone, social networks',
+  'shared/company/places.json': 'Offices and time zone',
+  'shared/company/hours.json': 'Office hours, and those of clients',
+  'shared/company/rates.json': 'Prices',
 };
 
 /** What stands below the field of a text, by its place: in which languages it is still to be written. */
@@ -71,13 +83,20 @@ export function readBeginning(siteUrl?: string): Beginning {
       fields: fieldsOf(words, (key) => hints.get(`${file}: ${key}`)),
     };
   });
+  const company = Object.entries(companyFiles).map(([file, schema]): CollectionFile => ({
+    name: file.replaceAll(/[/.]/gu, '-'),
+    label: companyNames[file] ?? file,
+    file,
+    format: 'json',
+    fields: companyFieldsOf(z.toJSONSchema(schema) as Schema, readJson(root + file)),
+  }));
   const facts = readJson(`${wordsFolder}facts.json`) as unknown as FactList;
   const glossary = readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8');
   return {
     config: {
       load_config_file: false,
       backend: { name: 'github', repo: repositoryName() },
-      app_title: 'Words',
+      app_title: 'Words and facts',
       media_folder: 'site/pictures/photographs',
       i18n: {
         structure: 'multiple_folders',
@@ -86,9 +105,13 @@ export function readBeginning(siteUrl?: string): Beginning {
       },
       // What is built has no site beside it that would follow.
       editor: { preview: siteUrl !== undefined },
-      collections: [{ name: 'words', label: 'Words', i18n: true, files }],
+      output: { omit_empty_optional_fields: true },
+      collections: [
+        { name: 'words', label: 'Words', i18n: true, files },
+        { name: 'company', label: 'Company', files: company },
+      ],
     },
-    files: files.map(({ name }) => name),
+    files: [...files, ...company].map(({ name }) => name),
     siteUrl,
     facts,
     terms: Object.fromEntries(

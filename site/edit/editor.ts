@@ -1,4 +1,5 @@
 import CMS from '@sveltia/cms';
+import { checkCompany, companyFiles } from '@sunfield/shared/company-facts';
 import { defaultLocale, isLocale, languageSubtag, localeValues } from '@sunfield/shared/locales';
 import { checkFacts } from '../scripts/words/check-facts.ts';
 import { findForbidden } from '../scripts/words/check-glossary.ts';
@@ -21,6 +22,7 @@ interface Entry {
 
 function problemsOf({ path, data, i18n }: Entry): string[] {
   const file = path.replace(/^.*\//u, '').replace(`.${defaultLocale}.`, '.');
+  if (path in companyFiles) return checkCompany(path, data);
   return localeValues.flatMap((locale) => {
     const words = locale === defaultLocale ? data : i18n[locale]?.data;
     if (words === undefined) return [];

@@ -1,3 +1,4 @@
+import { checkCompany, companyFiles } from '@sunfield/shared/company-facts';
 import { defaultLocale, localeValues } from '@sunfield/shared/locales';
 import { readFileSync } from 'node:fs';
 import { photographWords } from '../pictures/words/words.ts';
@@ -14,11 +15,12 @@ import {
   staleTexts,
   writeTranslated,
 } from './words/translations.ts';
-import { readJson, readLanguage, wordsFolder } from './words/word-files.ts';
+import { readJson, readLanguage, root, wordsFolder } from './words/word-files.ts';
 
 // Part of `npm run check`: every language says what English says, in the same shape and in characters
 // that can be seen; what stands on several pages is the same on each; none is against docs/glossary.md;
-// a photograph that is described is there; and the list of samples names texts that exist. It warns of texts
+// a photograph that is described is there; the company’s own facts can be; and the list of samples names texts that
+// exist. It warns of texts
 // whose English has changed since they were translated; with --fix, part of `npm run format`, it notes the
 // English from which the others are made.
 
@@ -34,6 +36,9 @@ const problems = [
     checkGlossary(readGlossary(glossary, locale), readLanguage(locale), locale),
   ),
   ...checkPhotographs(photographFolder, photographWords(defaultLocale)),
+  ...Object.keys(companyFiles).flatMap((file) =>
+    checkCompany(file, readJson(root + file)).map((problem) => `${file}: ${problem}`),
+  ),
   ...findSamples(samples, english).problems.map((problem) => `samples.json: ${problem}`),
 ];
 

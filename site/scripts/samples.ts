@@ -5,17 +5,17 @@ import {
   localeValues,
   type Locale,
 } from '@sunfield/shared/locales';
+import { companyFiles } from '@sunfield/shared/company-facts';
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findRoute } from '../src/content/routes.ts';
 import { leftToWrite } from './words/left-to-write.ts';
 import { placedTexts } from './words/texts.ts';
-import { readLanguage } from './words/word-files.ts';
+import { readJson, readLanguage, root } from './words/word-files.ts';
 
 // Lists what is left to write: sample content, to be replaced before going live; texts whose English has changed
 // since they were translated; texts that aren't translated. `npm run samples`, or those of one page,
-// `-- --page /About`, or language, `-- --language ko`. Samples are listed in samples.json, facts marked in the code.
+// `-- --page /About`, or language, `-- --language ko`. Samples are listed in samples.json, facts marked where they are.
 
 /** What is shown of a text: enough to know it again. */
 const longest = 60;
@@ -56,19 +56,22 @@ function listWords(languages: readonly Locale[], isShown: (place: string) => boo
   }
 }
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
 const mark = /\/\/ sample$|All values are samples.*/u;
 
 function listFacts(): void {
   const files = globSync(['shared/src/*.ts', 'site/src/content/*.ts'], { cwd: root }).sort();
-  const lines = files.flatMap((file) =>
+  const marked = files.flatMap((file) =>
     readFileSync(root + file, 'utf8')
       .split('\n')
       .flatMap((line, index) =>
         mark.test(line) ? [`${file}:${index + 1}: ${line.replace(mark, '').trim()}`] : [],
       ),
   );
-  console.log(`\nFacts in the code: ${lines.length} lines\n${lines.join('\n')}`);
+  const company = Object.keys(companyFiles).filter(
+    (file) => (readJson(root + file) as { sample?: unknown }).sample,
+  );
+  const lines = [...company, ...marked];
+  console.log(`\nFacts: ${lines.length} samples\n${lines.join('\n')}`);
 }
 
 /** @throws Error that says which option is none, or names no page or language */

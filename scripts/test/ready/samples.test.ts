@@ -4,7 +4,7 @@ import { checkSamples, samplesIn } from '../../ready/samples.ts';
 
 it('adds up what npm run samples counts', () => {
   expect(samplesIn('  English: 3 sample texts left\n  日本語: 4 sample texts left\n')).toBe(7);
-  expect(samplesIn('\nFacts in the code: 5 lines\n')).toBe(5);
+  expect(samplesIn('\nFacts: 5 samples\n')).toBe(5);
   expect(samplesIn('an error')).toBeUndefined();
 });
 

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Locale } from '@sunfield/shared/locales';
 import { elsewhere, pathOf, type WordFiles, type Words } from './texts.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+/** The top of the repository. */
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Where the words of the pages are: a folder per language, and the lists of facts and of samples. */
 export const wordsFolder = `${root}site/src/words/`;

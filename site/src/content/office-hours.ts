@@ -1,12 +1,14 @@
+import hours from '@sunfield/shared/company/hours.json' with { type: 'json' };
+
 /** Hours by a clock: 8.5 is half past eight. */
 interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-interface Client {
+interface Client<Id extends string = string> {
   /** Its name in words: `hours.clients` in `form.json`. */
-  readonly id: string;
+  readonly id: Id;
   /** How much earlier its clock is than the office's, in hours, in winter; less than 0 where it is later. */
   readonly behind: number;
   /** When one can talk, by the office's clock, where office hours have nothing in common. */
@@ -14,21 +16,21 @@ interface Client {
 }
 
 /**
- * Office hours, by the office's own clock: the one home of them. Words say `{{opens}}`, `{{midday}}` and
+ * Office hours, by the office's own clock: the owner's, in shared/company. Words say `{{opens}}`, `{{midday}}` and
  * `{{closes}}`.
  */
-export const officeDay = { from: 8.5, to: 17.5 } as const satisfies Span; // sample
+export const officeDay: Span = hours.office;
 
 /** The working day of a client, by the clock on the spot. Words say `{{clientBegins}}` and `{{clientEnds}}`. */
-export const clientDay = { from: 9, to: 17.5 } as const satisfies Span; // sample
+export const clientDay: Span = hours.clientDay;
+
+type ClientId = keyof typeof hours.clients;
 
 /** Where clients are, in the order of the chart beside the form. */
-export const clients = [
-  { id: 'seoulTokyo', behind: -2 }, // sample
-  { id: 'parisBerlin', behind: 6 }, // sample
-  { id: 'london', behind: 7 }, // sample
-  { id: 'boston', behind: 12, call: { from: 21, to: 22.5 } }, // sample
-] as const satisfies readonly Client[];
+export const clients = (Object.keys(hours.clients) as ClientId[]).map((id): Client<ClientId> => ({
+  id,
+  ...hours.clients[id],
+}));
 
 export const lengthOf = ({ from, to }: Span): number => Math.max(0, to - from);
 
@@ -39,10 +41,7 @@ export const sharedWith = ({ behind }: Pick<Client, 'behind'>, day: Span = offic
 });
 
 /** What the chart shows of each client: what is shared, else a call by appointment; who has neither is left out. */
-export const chartRows = <Id extends string>(
-  of: readonly (Client & { readonly id: Id })[],
-  day: Span = officeDay,
-) =>
+export const chartRows = <Id extends string>(of: readonly Client<Id>[], day: Span = officeDay) =>
   of.flatMap(({ id, behind, call }) => {
     const shared = sharedWith({ behind }, day);
     if (lengthOf(shared) > 0) return [{ id, span: shared, isCall: false }];

@@ -1,8 +1,8 @@
-import { company, sloganIn } from '@sunfield/shared/company';
+import { company } from '@sunfield/shared/company';
 import { defaultLocale, type Locale } from '@sunfield/shared/locales';
-import { placeNames } from '@sunfield/shared/places';
 import { clientDay, clients, lengthOf, officeDay, sharedWith } from '../content/office-hours.ts';
 import { rates } from '../content/rates.ts';
+import { dictionaries } from '../words/dictionaries.ts';
 import { clockIn, lengthIn } from './hours.ts';
 import { priceIn, priceRangeIn } from './money.ts';
 
@@ -27,6 +27,12 @@ function hoursIn(locale: Locale): Readonly<Record<string, string>> {
   };
 }
 
+/** The slogan in one line; a full-width mark brings its own space. */
+export function sloganIn(locale: Locale): string {
+  const { slogan } = dictionaries[locale].company;
+  return slogan.reduce((line, part) => line + (/[、。，]$/u.test(line) ? '' : ' ') + part);
+}
+
 /** The longest name, in letters, that a line on a narrow phone holds whole. */
 const longestName = 18;
 
@@ -35,7 +41,7 @@ const bound = (name: string) =>
 
 /** The names of the places, no line breaking at their spaces. */
 const placesIn = (locale: Locale) => {
-  const { city, branchCity, cities } = placeNames[locale];
+  const { city, branchCity, cities } = dictionaries[locale].company;
   return {
     city: bound(city),
     branchCity: bound(branchCity),
@@ -50,7 +56,7 @@ const valuesOf = (locale: Locale): Readonly<Record<string, string>> => ({
   certification: company.certification ?? '',
   ...placesIn(locale),
   ...hoursIn(locale),
-  developerMonth: priceRangeIn(locale, rates.months[0]),
+  developerMonth: priceRangeIn(locale, rates.months.developer),
   firstPhasePrice: priceRangeIn(locale, rates.firstPhase),
   trialPrice: priceIn(locale, rates.trial),
 });

@@ -1,10 +1,7 @@
 import type { Locale } from '@sunfield/shared/locales';
 import rosetta from 'rosetta';
+import { dictionaries } from '../words/dictionaries.ts';
 import type { Dictionary, WordKey, WordsAt } from '../words/dictionary.ts';
-import * as en from '../words/en/index.ts';
-import * as fr from '../words/fr/index.ts';
-import * as jp from '../words/jp/index.ts';
-import * as ko from '../words/ko/index.ts';
 import { bindSpaces } from './bind-spaces.ts';
 import { bindWords } from './bind-words.ts';
 
@@ -12,8 +9,6 @@ import { bindWords } from './bind-words.ts';
 type Parameters = Readonly<Record<string, string | number>>;
 
 export type Translate = <Key extends WordKey>(key: Key, parameters?: Parameters) => WordsAt<Key>;
-
-const dictionaries: Readonly<Record<Locale, Dictionary>> = { en, fr, ko, jp };
 
 // One instance for all requests. Its own `locale()` is shared state and is never called.
 const i18n = rosetta<Partial<Dictionary>>();

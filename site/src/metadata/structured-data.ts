@@ -1,4 +1,4 @@
-import { company, sloganIn } from '@sunfield/shared/company';
+import { company } from '@sunfield/shared/company';
 import {
   defaultLocale,
   languageSubtag,
@@ -11,6 +11,7 @@ import type { ServiceSlug } from '../content/entries.ts';
 import { markets } from '../content/markets.ts';
 import { findRoute } from '../content/routes.ts';
 import { pageTrail } from '../content/trail.ts';
+import { sloganIn } from '../i18n/company-words.ts';
 import type { Translate } from '../i18n/translator.ts';
 import type { MetaWords } from '../words/words.ts';
 

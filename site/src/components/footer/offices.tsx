@@ -1,5 +1,5 @@
 import { company } from '@sunfield/shared/company';
-import { placeNames, places, type OfficeId } from '@sunfield/shared/places';
+import { places, type OfficeId } from '@sunfield/shared/places';
 import { phrases } from '../phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -12,7 +12,7 @@ const names = {
 
 /** Both offices; each address opens a maps service. */
 export function Offices({ className }: { className?: string }) {
-  const { locale, t } = translation();
+  const { t } = translation();
   return (
     <div className={className}>
       {company.offices.map(({ id, street, map }) => (
@@ -22,7 +22,7 @@ export function Offices({ className }: { className?: string }) {
             <a href={map}>
               <span lang={places.language}>{street}</span>
               <br />
-              {phrases(placeNames[locale].lines[id])}{' '}
+              {phrases(t('company.lines')[id])}{' '}
               <VisuallyHidden>({t('interface.footer.map')})</VisuallyHidden>
             </a>
           </address>

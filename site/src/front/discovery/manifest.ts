@@ -1,6 +1,7 @@
 import { brand } from '@sunfield/shared/brand';
-import { company, sloganIn } from '@sunfield/shared/company';
+import { company } from '@sunfield/shared/company';
 import { defaultLocale } from '@sunfield/shared/locales';
+import { sloganIn } from '../../i18n/company-words.ts';
 
 /** The web app manifest. */
 export function manifest(): string {

@@ -1,5 +1,5 @@
 import { company } from '@sunfield/shared/company';
-import { placeNames, places, type OfficeId } from '@sunfield/shared/places';
+import { places, type OfficeId } from '@sunfield/shared/places';
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -31,7 +31,7 @@ const withNamesOfPlace = (text: string) =>
 
 /** The two offices, each in its city, with the way to a map. */
 export function Offices({ heading, text, words, map }: OfficesProps) {
-  const { locale, t } = translation();
+  const { t } = translation();
   return (
     <Chapter heading={heading} aside={text && <p>{prose(text)}</p>}>
       <ul className={styles.offices}>
@@ -42,7 +42,7 @@ export function Offices({ heading, text, words, map }: OfficesProps) {
             <address>
               <span lang={places.language}>{office.street}</span>
               <br />
-              {phrases(placeNames[locale].lines[office.id])}
+              {phrases(t('company.lines')[office.id])}
             </address>
             <p>{withNamesOfPlace(words[office.id].text)}</p>
             <TextLink

@@ -14,9 +14,9 @@ export function Rates() {
       <table className={styles.estimate}>
         <caption>{phrases(title)}</caption>
         <tbody>
-          {rates.months.map(({ id, ...range }) => (
+          {Object.entries(rates.months).map(([id, range]) => (
             <tr key={id}>
-              <th scope="row">{roles[id]}</th>
+              <th scope="row">{roles[id as keyof typeof rates.months]}</th>
               <td>{priceRangeIn(locale, range)}</td>
             </tr>
           ))}

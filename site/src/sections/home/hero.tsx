@@ -1,4 +1,3 @@
-import { company } from '@sunfield/shared/company';
 import { requestFormId } from '@sunfield/shared/form-outcome';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-end.tsx';
@@ -14,8 +13,8 @@ import styles from './hero.module.scss';
 
 /** The slogan over the land at dawn, with four products lying on it. */
 export function Hero() {
-  const { locale, t } = translation();
-  const [first, second] = company.slogan[locale];
+  const { t } = translation();
+  const [first, second] = t('company.slogan');
   return (
     <section className={styles.hero}>
       <Land {...pageLands.home} className={styles.land} />

@@ -1,5 +1,5 @@
+import { company } from '@sunfield/shared/company';
 import { localeOption } from '@sunfield/shared/locales';
-import { statistics } from '../../content/statistics.ts';
 import { Land } from '../../components/land/land.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
@@ -18,6 +18,8 @@ function Figure({ text, number }: { readonly text: string; readonly number: stri
   );
 }
 
+const ids = Object.keys(company.statistics) as (keyof typeof company.statistics)[];
+
 /** The four statistics of the company, on a dark ground. */
 export function Statistics() {
   const { locale, t } = translation();
@@ -29,8 +31,8 @@ export function Statistics() {
       <div className={styles.inner}>
         <h2>{phrases(t('home.statistics.heading'))}</h2>
         <dl className={styles.figures}>
-          {statistics.map(({ id, count }) => {
-            const number = format.format(count);
+          {ids.map((id) => {
+            const number = format.format(company.statistics[id]);
             return (
               <div key={id}>
                 <dt>{phrases(t(`interface.statistics.${id}.label`))}</dt>

@@ -7,3 +7,4 @@ export { default as caseStudies } from './case-studies.json' with { type: 'json'
 export { default as services } from './services.json' with { type: 'json' };
 export { default as technologies } from './technologies.json' with { type: 'json' };
 export { default as projects } from './projects.json' with { type: 'json' };
+export { default as company } from './company.json' with { type: 'json' };
