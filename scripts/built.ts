@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the site is built from. What Waku generates in it, the types of routes, doesn't count. */
-const sources = ['site/src', 'site/pictures', 'shared/src'];
+const sources = ['site/src', 'site/pictures', 'shared/company', 'shared/src'];
 const isGenerated = (name: string) => name.includes('.gen.');
 
 /** A file that each build writes anew. */

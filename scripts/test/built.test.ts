@@ -17,6 +17,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'built-'));
   file('site/src/pages/index.tsx', 1);
   file('site/pictures/palette.ts', 1);
+  file('shared/company/rates.json', 1);
   file('shared/src/company.ts', 1);
 });
 
@@ -31,7 +32,7 @@ it('takes a build that is newer than what it was built from', () => {
   expect(whyNotBuilt(root)).toBeUndefined();
 });
 
-it.each(['site/src/pages/index.tsx', 'site/pictures/palette.ts', 'shared/src/company.ts'])(
+it.each(['site/src/pages/index.tsx', 'site/pictures/palette.ts', 'shared/company/rates.json'])(
   'says that %s changed after the build',
   (path) => {
     file('site/dist/start/serve.js', 2);

@@ -1,6 +1,7 @@
 import { defaultLocale, localeValues } from '@sunfield/shared/locales';
 import { expect, test } from 'vitest';
 import { readBeginning } from '../../edit/config.ts';
+import { companyFieldsOf } from '../../edit/company-fields.ts';
 import { fieldsOf, labelOf, patternOf } from '../../edit/fields.ts';
 import { placedTexts } from '../../scripts/words/texts.ts';
 import { readLanguage } from '../../scripts/words/word-files.ts';
@@ -60,8 +61,37 @@ test('lists keep their length, and say where something is left to write', () => 
   expect(meta).toMatchObject({ fields: [{ name: 'title', maxlength: 60 }] });
 });
 
+test('facts have the fields of their schema: one for each thing that the owner has named', () => {
+  const number = { type: 'number', description: 'Euro' };
+  const named = { type: 'object', additionalProperties: number };
+  const schema = {
+    properties: { months: named, slogan: { type: 'string' } },
+    required: ['months'],
+  };
+  expect(companyFieldsOf(schema, { months: { tester: '1' } })).toEqual([
+    {
+      name: 'months',
+      label: 'Months',
+      required: true,
+      widget: 'object',
+      fields: [
+        {
+          name: 'tester',
+          label: 'Tester',
+          required: true,
+          widget: 'number',
+          value_type: 'float',
+          hint: 'Euro',
+        },
+      ],
+    },
+    { name: 'slogan', label: 'Slogan', required: false, widget: 'string' },
+  ]);
+});
+
 test('each file of words is there, in the language that is edited', () => {
   const { config, files } = readBeginning();
   expect(files).toEqual(expect.arrayContaining(['home', 'pages', 'pictures', 'acknowledgement']));
-  expect(JSON.stringify(config.collections)).toContain('site/src/words/{{locale}}/home.json');
+  for (const file of ['site/src/words/{{locale}}/home.json', 'shared/company/rates.json'])
+    expect(JSON.stringify(config.collections)).toContain(file);
 });

@@ -1,16 +1,16 @@
 import { localeValues } from '@sunfield/shared/locales';
-import { placeNames } from '@sunfield/shared/places';
 import { expect, test } from 'vitest';
 import { rates } from '../../src/content/rates.ts';
 import { withCompany } from '../../src/i18n/company-words.ts';
 import { priceIn, priceRangeIn } from '../../src/i18n/money.ts';
+import { dictionaries } from '../../src/words/dictionaries.ts';
 
 const spaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each(['en', 'fr', 'ko', 'jp'] as const)(
   '%s: no line breaks at the spaces of a short place name',
   (locale) => {
-    const names = placeNames[locale];
+    const names = dictionaries[locale].company;
     for (const key of ['city', 'branchCity', 'cities'] as const) {
       const text = withCompany(`{{${key}}}`, locale);
       expect(spaces(text)).toBe(names[key]);

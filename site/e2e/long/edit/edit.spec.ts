@@ -16,6 +16,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const files = Object.fromEntries(
   globSync(
     [
+      'shared/company/*.json',
       'site/src/words/*/*.json',
       'site/pictures/words/*.json',
       'form-service/src/emails/words/*.json',
@@ -82,12 +83,22 @@ const savedText = (page: Page, path: string) =>
     path,
   );
 
-test('one sentence changes, and not a byte beside it; what the check refuses is refused here', async ({
-  page,
-}) => {
+test.beforeEach(async ({ page }) => {
   await page.addInitScript(giveFolder, files);
   await page.goto(editor);
   await page.getByRole('button', { name: /local repository/iu }).click();
+});
+
+/** That a file says this now, and all others what they said. */
+async function expectSaved(page: Page, path: string, text: string | undefined) {
+  await expect.poll(() => savedText(page, path)).toBe(text);
+  for (const other of Object.keys(files).filter((file) => file !== path))
+    expect(await savedText(page, other)).toBe(files[other]);
+}
+
+test('one sentence changes, and not a byte beside it; what the check refuses is refused here', async ({
+  page,
+}) => {
   await page.getByText('Home', { exact: true }).click();
   await page.getByRole('radio', { name: 'Korean' }).last().click();
   const pane = page.locator('.pane[data-locale=ko]');
@@ -114,7 +125,24 @@ test('one sentence changes, and not a byte beside it; what the check refuses is 
   await text.fill(after);
   await save.click();
   const path = 'site/src/words/ko/home.json';
-  await expect.poll(() => savedText(page, path)).toBe(files[path]?.replace(before, after));
-  for (const other of Object.keys(files).filter((file) => file !== path))
-    expect(await savedText(page, other)).toBe(files[other]);
+  await expectSaved(page, path, files[path]?.replace(before, after));
+});
+
+test('a price changes, and not a byte beside it; a telephone number without its country is refused', async ({
+  page,
+}) => {
+  await page.getByText('Company', { exact: true }).click();
+  await page.getByText('Prices', { exact: true }).click();
+  await page.locator('[data-key-path=trial] input').fill('4600');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const path = 'shared/company/rates.json';
+  await expectSaved(page, path, files[path]?.replace('"trial": 4400', '"trial": 4600'));
+
+  await page.getByText('Name, e-mail, telephone', { exact: false }).click();
+  const phone = page.locator('[data-key-path=phone] input');
+  await phone.fill('024 7300 0199');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/phone: With the country/u)).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(phone).toHaveValue('024 7300 0199');
 });

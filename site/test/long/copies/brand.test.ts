@@ -2,11 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@sunfield/shared/brand';
-import { company, sloganIn } from '@sunfield/shared/company';
+import { company } from '@sunfield/shared/company';
 import { localeValues } from '@sunfield/shared/locales';
-import { placeNames, places } from '@sunfield/shared/places';
+import { offices, places } from '@sunfield/shared/places';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { printSvg, readSvg, type SvgElement } from '../../../pictures/artwork/svg.ts';
+import { sloganIn } from '../../../src/i18n/company-words.ts';
+import { dictionaries } from '../../../src/words/dictionaries.ts';
 import { ProductCopy } from './product-copy.ts';
 
 // Makes a copy another company's, as docs/make-it-yours.md says, and looks for the old one in everything
@@ -42,49 +44,33 @@ function inGrey(element: SvgElement, isOwn = false): SvgElement {
 }
 const shapes = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/gu)].map(([, path = '']) => path);
 
-const newPlaceNames = Object.fromEntries(
-  localeValues.map((locale) => [
-    locale,
-    {
-      city: `Lisboa-${locale}`,
-      branchCity: `Porto-${locale}`,
-      cities: `Ambas-${locale}`,
-      lines: Object.fromEntries(places.offices.map(({ id }) => [id, `Rua-${locale}`])),
-    },
-  ]),
-);
-
 const copy = new ProductCopy();
 let shown: Readonly<Record<string, string>> = {};
 
 beforeAll(() => {
-  const { name, email, phone, social } = company;
-  copy.replace('shared/src/company.ts', {
-    ...Object.fromEntries(social.map(({ href }) => [href, 'https://social.test/bluewater'])),
-    [email]: 'hello@bluewater.test',
-    [phone.display]: '+351 21 000 0000',
-    [phone.href]: 'tel:+351210000000',
-    [`'${name}'`]: "'Bluewater'",
+  const facts = JSON.parse(copy.read('shared/company/company.json')) as object;
+  const social = 'https://social.test/bluewater';
+  copy.writeJson('shared/company/company.json', {
+    ...facts,
+    name: 'Bluewater',
+    email: 'hello@bluewater.test',
+    phone: '+351 21 000 0000',
+    social: { facebook: social, whatsapp: social, linkedin: social },
   });
-  const slogans = localeValues.flatMap((locale) => company.slogan[locale]);
-  copy.replace(
-    'shared/src/company.ts',
-    Object.fromEntries(slogans.map((part, index) => [`'${part}'`, `'Slogan${index}'`])),
-  );
-  copy.write(
-    'shared/src/places.ts',
-    copy
-      .read('shared/src/places.ts')
-      .replace(/(?<=export const placeNames\b[^=]*= ).*$/su, JSON.stringify(newPlaceNames)),
-  );
-  copy.replace('shared/src/places.ts', {
-    [`'${places.timeZone}'`]: "'Europe/Lisbon'",
-    ...Object.fromEntries(
-      places.offices.flatMap(({ street, district, city }) =>
-        [street, district, city].map((text): [string, string] => [`'${text}'`, "'Rua Nova'"]),
-      ),
-    ),
+  const office = { street: 'Rua Nova', district: 'Rua Nova', city: 'Rua Nova' };
+  copy.writeJson('shared/company/places.json', {
+    ...places,
+    timeZone: 'Europe/Lisbon',
+    offices: Object.fromEntries(offices.map(({ id }) => [id, office])),
   });
+  for (const locale of localeValues)
+    copy.writeJson(`site/src/words/${locale}/company.json`, {
+      slogan: [`Slogan1-${locale}`, `Slogan2-${locale}`],
+      city: `Lisboa-${locale}`,
+      branchCity: `Porto-${locale}`,
+      cities: `Ambas-${locale}`,
+      lines: Object.fromEntries(offices.map(({ id }) => [id, `Rua-${locale}`])),
+    });
   copy.replace(
     'shared/src/brand.ts',
     Object.fromEntries(
@@ -134,9 +120,9 @@ describe('in everything that another company’s copy shows', () => {
     company.email,
     company.phone.display,
     ...localeValues.map(sloganIn),
-    ...localeValues.map((locale) => placeNames[locale].city),
-    ...localeValues.map((locale) => placeNames[locale].branchCity),
-    ...places.offices.flatMap(({ street, city }) => [street, city]),
+    ...localeValues.map((locale) => dictionaries[locale].company.city),
+    ...localeValues.map((locale) => dictionaries[locale].company.branchCity),
+    ...offices.flatMap(({ street, city }) => [street, city]),
     places.timeZone,
     ...shapes(oldMark),
   ] satisfies string[])('there is no “%s”', (text: string) => {

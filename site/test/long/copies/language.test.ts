@@ -9,12 +9,6 @@ import { ProductCopy } from './product-copy.ts';
 
 const copy = new ProductCopy();
 
-/** Adds the language to a table in the code, with what English has there. */
-function addEntry(file: string, entry: RegExp): void {
-  const [english = ''] = entry.exec(copy.read(file)) ?? [];
-  copy.replace(file, { [english]: english + english.replace('en:', 'de:') });
-}
-
 beforeAll(() => {
   copy.replace('shared/src/locales.ts', {
     "iso: 'ja-JP' },\n":
@@ -25,9 +19,9 @@ beforeAll(() => {
     cwd: copy.root,
   }))
     copy.copy(file, file.replace(/en\.json$/u, 'de.json'));
-  copy.replace('site/src/i18n/translator.ts', {
-    "import * as en from '../words/en/index.ts';\n":
-      "import * as de from '../words/de/index.ts';\nimport * as en from '../words/en/index.ts';\n",
+  copy.replace('site/src/words/dictionaries.ts', {
+    "import * as en from './en/index.ts';\n":
+      "import * as de from './de/index.ts';\nimport * as en from './en/index.ts';\n",
     '{ en, fr, ko, jp }': '{ de, en, fr, ko, jp }',
   });
   copy.replace('site/pictures/words/words.ts', {
@@ -44,12 +38,10 @@ beforeAll(() => {
     { says: string[] | Record<string, string[]> }
   >;
   for (const { says } of Object.values(facts)) if (!Array.isArray(says)) says.de = says.en ?? [];
-  copy.write('site/src/words/facts.json', JSON.stringify(facts));
+  copy.writeJson('site/src/words/facts.json', facts);
   const [english = ''] =
     /^## English\n(?:(?!## ).*\n)*/mu.exec(copy.read('docs/glossary.md')) ?? [];
   copy.replace('docs/glossary.md', { [english]: english + english.replace('English', 'Deutsch') });
-  addEntry('shared/src/company.ts', /^ {4}en: .*\n/mu);
-  addEntry('shared/src/places.ts', /^ {2}en: \{\n(?: {4}.*\n)* {2}\},\n/mu);
 });
 afterAll(() => {
   copy.remove();

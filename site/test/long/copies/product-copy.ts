@@ -19,6 +19,7 @@ const parts = [
   'tsconfig.json',
   'docs/glossary.md',
   'shared/package.json',
+  'shared/company',
   'shared/src',
   'form-service/package.json',
   'form-service/src',
@@ -62,6 +63,10 @@ export class ProductCopy {
     writeFileSync(this.#path(file), content);
   }
 
+  writeJson(file: string, content: object): void {
+    this.write(file, JSON.stringify(content));
+  }
+
   copy(from: string, to: string): void {
     cpSync(this.#path(from), this.#path(to), { recursive: true });
   }
@@ -85,7 +90,7 @@ export class ProductCopy {
       const file = `site/pictures/words/${locale}.json`;
       const words = JSON.parse(this.read(file)) as { photographs: Record<string, string> };
       words.photographs[name] = textIn(locale);
-      this.write(file, JSON.stringify(words));
+      this.writeJson(file, words);
     }
   }
 

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import company from '../company/company.json' with { type: 'json' };
+import hours from '../company/hours.json' with { type: 'json' };
+import places from '../company/places.json' with { type: 'json' };
+import rates from '../company/rates.json' with { type: 'json' };
+import { checkCompany } from '../src/company-facts.ts';
+
+const of = (name: string) => `shared/company/${name}.json`;
+
+it('takes a company without a certificate or a social network', () => {
+  const { name, email, phone, founded, statistics, sample } = company;
+  const few = { name, email, phone, founded, statistics, sample, social: {} };
+  expect(checkCompany(of('company'), few)).toEqual([]);
+});
+
+it.each([
+  ['company', { ...company, phone: '024 7300 0199' }, 'phone: With the country'],
+  ['company', { ...company, email: 'hello' }, 'email: An e-mail address'],
+  ['company', { ...company, name: ' ' }, 'name: Say something here.'],
+  ['company', { ...company, social: { linkedin: 'http://x.example' } }, 'social.linkedin: An add'],
+  ['company', { ...company, fax: '1' }, 'Unrecognized key: "fax"'],
+  ['places', { ...places, timeZone: 'Hanoi' }, 'timeZone: A zone of the IANA list'],
+  ['places', { ...places, country: 'Vietnam' }, 'country: Two capital letters'],
+  ['hours', { ...hours, office: { from: 18, to: 9 } }, 'office: It ends before it begins.'],
+  ['hours', { ...hours, office: { from: 9, to: 25 } }, 'office.to: An hour from 0 to 24.'],
+  ['rates', { ...rates, trial: '4400' }, 'trial: A price in euro.'],
+  ['rates', { ...rates, firstPhase: { from: 7, to: 3 } }, 'firstPhase: The first price is'],
+])('says what is wrong in %s.json, in a sentence: %#', (name, facts, sentence) => {
+  const problems = checkCompany(of(name), facts);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(sentence);
+});
