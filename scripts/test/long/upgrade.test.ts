@@ -1,0 +1,119 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from '../../product.ts';
+
+// An owner's branch takes a release, as docs/upgrade.md says. Both begin at what is committed here.
+
+type Words = Record<string, Record<string, unknown>>;
+
+let clone = '';
+let said = '';
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=owner@site.test', ...args], {
+    cwd: clone,
+    encoding: 'utf8',
+  });
+const read = (file: string) => readFileSync(join(clone, file), 'utf8');
+const words = (file: string) => JSON.parse(read(file)) as Words;
+const write = (file: string, text: string) => writeFileSync(join(clone, file), text);
+
+function change(file: string, how: (all: Words) => void): void {
+  const all = words(file);
+  how(all);
+  write(file, `${JSON.stringify(all, null, 2)}\n`);
+}
+
+const languages = ['en', 'fr', 'ko', 'jp'];
+
+beforeAll(() => {
+  // Inside the repository, so that Node finds the dependencies above it.
+  mkdirSync(`${root}.cache`, { recursive: true });
+  clone = mkdtempSync(`${root}.cache/upgrade-`);
+  git('clone', '--quiet', '--shared', root, '.');
+  symlinkSync(`${root}node_modules`, join(clone, 'node_modules'));
+  const commands = /(?<=^ {4}git )config .*$/gmu;
+  const [driver = [], keep = []] = [...read('docs/upgrade.md').matchAll(commands)].map(([line]) =>
+    [...line.matchAll(/'([^']+)'|(\S+)/gu)].map(([, quoted, plain]) => quoted ?? plain ?? ''),
+  );
+  git(...driver);
+  git(...keep);
+
+  git('switch', '--quiet', '-c', 'owner');
+  change('shared/company/company.json', (company) => Object.assign(company, { name: 'Bluewater' }));
+  change('site/src/words/ko/home.json', ({ mission }) =>
+    Object.assign(mission ?? {}, { text: '우리' }),
+  );
+  change('site/src/words/samples.json', (all) => {
+    all['home.json'] = (all['home.json'] as unknown as string[]).slice(2) as never;
+  });
+  write('shared/src/brand.ts', read('shared/src/brand.ts').replaceAll('#1b1410', '#0e1524'));
+  git('commit', '--quiet', '--all', '--message', 'Ours');
+
+  git('switch', '--quiet', '-c', 'release', 'owner~1');
+  for (const language of languages) {
+    change(`site/src/words/${language}/home.json`, ({ mission }) =>
+      Object.assign(mission ?? {}, { note: 'New.' }),
+    );
+    change(`site/src/words/${language}/interface.json`, (all) =>
+      Object.assign(all, { added: { label: 'New' } }),
+    );
+  }
+  change('shared/company/company.json', (company) => Object.assign(company, { fax: 'New' }));
+  change('site/src/words/samples.json', (all) => {
+    (all['home.json'] as unknown as string[]).push('mission.note');
+  });
+  change('site/src/words/ko/home.json', ({ mission }) =>
+    Object.assign(mission ?? {}, { text: '새 견본' }),
+  );
+  write('shared/src/brand.ts', read('shared/src/brand.ts').replaceAll('#1b1410', '#222222'));
+  git('commit', '--quiet', '--all', '--message', 'A release');
+
+  git('switch', '--quiet', 'owner');
+  const { stdout, stderr, status } = spawnSync(
+    'git',
+    ['-c', 'user.name=Owner', '-c', 'user.email=owner@site.test', 'merge', '--no-edit', 'release'],
+    { cwd: clone, encoding: 'utf8' },
+  );
+  said = stdout + stderr;
+  expect(status, said).toBe(0);
+}, 120_000);
+
+afterAll(() => rmSync(clone, { recursive: true }));
+
+it('keeps what is the owner’s', () => {
+  expect(words('shared/company/company.json')).toMatchObject({ name: 'Bluewater', fax: 'New' });
+  expect(read('shared/src/brand.ts')).toContain('#0e1524');
+  expect(words('site/src/words/ko/home.json')['mission']).toMatchObject({
+    text: '우리',
+    note: 'New.',
+  });
+});
+
+it('adds what the release adds, in every language', () => {
+  for (const language of languages)
+    expect(words(`site/src/words/${language}/interface.json`)['added']).toEqual({ label: 'New' });
+  const samples = words('site/src/words/samples.json')['home.json'] as unknown as string[];
+  const before = (JSON.parse(git('show', 'owner~1:site/src/words/samples.json')) as Words)[
+    'home.json'
+  ] as unknown as string[];
+  expect(samples).toEqual([...before.slice(2), 'mission.note']);
+});
+
+it('names what both have changed', () => {
+  expect(said).toContain(
+    'site/src/words/ko/home.json: mission.text stays yours; the release says "새 견본"',
+  );
+});
+
+it('leaves files as the check wants them', () => {
+  const prettier = join(root, 'node_modules/prettier/bin/prettier.cjs');
+  const files = ['shared/company/*.json', 'site/src/words/**/*.json'];
+  const { stdout, stderr } = spawnSync(process.execPath, [prettier, '--check', ...files], {
+    cwd: clone,
+    encoding: 'utf8',
+  });
+  expect(stdout + stderr).toContain('All matched files use Prettier code style!');
+});
