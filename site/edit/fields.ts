@@ -2,7 +2,7 @@ import type { Field } from '@sveltia/cms';
 import { bentToName, invisible } from '../scripts/words/check-texts.ts';
 import { placeholders } from '../scripts/words/compare-words.ts';
 import { escaped, type Words } from '../scripts/words/texts.ts';
-import { companyPlaceholder } from '../src/i18n/company-words.ts';
+import { companyPlaceholder } from '../src/i18n/company-placeholders.ts';
 
 /** Keys that don't read as what they are; the others do: `firstPhase` is “First phase”. */
 const labels: Readonly<Record<string, string>> = {

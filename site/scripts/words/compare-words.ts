@@ -1,4 +1,4 @@
-import { companyPlaceholder } from '../../src/i18n/company-words.ts';
+import { companyPlaceholder } from '../../src/i18n/company-placeholders.ts';
 import type { Words } from './texts.ts';
 
 type Branch = Exclude<Words, string>;

@@ -1,31 +1,40 @@
 import { company } from '@sunfield/shared/company';
-import { defaultLocale, type Locale } from '@sunfield/shared/locales';
+import type { Locale } from '@sunfield/shared/locales';
 import { clientDay, clients, lengthOf, officeDay, sharedWith } from '../content/office-hours.ts';
 import { rates } from '../content/rates.ts';
 import { dictionaries } from '../words/dictionaries.ts';
+import {
+  clientPlaceholders,
+  companyPlaceholder,
+  type CompanyValues,
+} from './company-placeholders.ts';
 import { clockIn, lengthIn } from './hours.ts';
 import { priceIn, priceRangeIn } from './money.ts';
 
-/** When the office and its clients work, and what they share; a client's by its id: `{{opensInSeoulTokyo}}`. */
-function hoursIn(locale: Locale): Readonly<Record<string, string>> {
+/** When the office and its clients work. */
+function hoursIn(locale: Locale) {
   const clock = (hours: number) => clockIn(locale, hours);
-  const ofClients = clients.flatMap((client): [name: string, text: string][] => {
-    const name = client.id.charAt(0).toUpperCase() + client.id.slice(1);
-    return [
-      [`opensIn${name}`, clock(officeDay.from - client.behind)],
-      [`closesIn${name}`, clock(officeDay.to - client.behind)],
-      [`sharedWith${name}`, lengthIn(locale, lengthOf(sharedWith(client)))],
-    ];
-  });
   return {
     opens: clock(officeDay.from),
     midday: clock((officeDay.from + officeDay.to) / 2),
     closes: clock(officeDay.to),
     clientBegins: clock(clientDay.from),
     clientEnds: clock(clientDay.to),
-    ...Object.fromEntries(ofClients),
   };
 }
+
+/** The office's hours by the clocks of clients, and what they share. */
+const clientHoursIn = (locale: Locale): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    clients.flatMap((client) => {
+      const { opens, closes, shared } = clientPlaceholders(client.id);
+      return [
+        [opens, clockIn(locale, officeDay.from - client.behind)],
+        [closes, clockIn(locale, officeDay.to - client.behind)],
+        [shared, lengthIn(locale, lengthOf(sharedWith(client)))],
+      ];
+    }),
+  );
 
 /** The slogan in one line; a full-width mark brings its own space. */
 export function sloganIn(locale: Locale): string {
@@ -49,7 +58,7 @@ const placesIn = (locale: Locale) => {
   };
 };
 
-const valuesOf = (locale: Locale): Readonly<Record<string, string>> => ({
+const valuesOf = (locale: Locale): CompanyValues => ({
   company: company.name,
   slogan: sloganIn(locale),
   founded: String(company.founded),
@@ -61,11 +70,6 @@ const valuesOf = (locale: Locale): Readonly<Record<string, string>> => ({
   trialPrice: priceIn(locale, rates.trial),
 });
 
-const names = Object.keys(valuesOf(defaultLocale));
-
-/** What any text may say of the company, its hours and its prices, in any language, whether the others do or not. */
-export const companyPlaceholder = new RegExp(String.raw`\{\{(${names.join('|')})\}\}`, 'gu');
-
 /** Whether a text is of something that the company doesn't have: lists leave it out. */
 export const isOfNothing = (text: unknown): boolean =>
   company.certification === undefined &&
@@ -75,6 +79,9 @@ export const isOfNothing = (text: unknown): boolean =>
 /** A text with what the company says of itself, its places, its hours and its prices in it. */
 export function withCompany(text: string, locale: Locale): string {
   if (!text.includes('{{')) return text;
-  const values = valuesOf(locale);
+  const values: Readonly<Record<string, string>> = {
+    ...valuesOf(locale),
+    ...clientHoursIn(locale),
+  };
   return text.replaceAll(companyPlaceholder, (whole, name: string) => values[name] ?? whole);
 }
