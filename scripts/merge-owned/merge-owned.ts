@@ -7,7 +7,7 @@ interface Kept {
   readonly theirs: Json;
 }
 
-const isObject = (json: Json | undefined): json is { [key: string]: Json } =>
+const isObject = (json: Json | undefined): json is Record<string, Json> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
 const areSame = (one: Json | undefined, other: Json | undefined) =>
