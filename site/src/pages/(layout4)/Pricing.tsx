@@ -17,8 +17,8 @@ export default function PricingPage() {
     <>
       <Metadata meta={meta} />
       <PageIntro heading={heading} lead={lead} />
-      <EngagementModels />
       <Rates />
+      <EngagementModels />
       <Chapter heading={included.heading} form="beside">
         <CheckList items={included.items} />
       </Chapter>

@@ -1,4 +1,5 @@
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { pageLands } from '../../content/lands.ts';
 import { rates } from '../../content/rates.ts';
 import { priceIn, priceRangeIn } from '../../i18n/money.ts';
 import { translation } from '../../request/translation.ts';
@@ -10,7 +11,7 @@ export function Rates() {
   const { locale, t } = translation();
   const { heading, title, roles, firstPhase, trial, maintenance, notes } = t('pages.pricing.rates');
   return (
-    <AnnotatedSheet heading={heading} notes={notes}>
+    <AnnotatedSheet heading={heading} notes={notes} land={pageLands.pricing}>
       <table className={styles.estimate}>
         <caption>{phrases(title)}</caption>
         <tbody>
