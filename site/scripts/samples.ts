@@ -8,7 +8,10 @@ import {
 import { companyFiles } from '@sunfield/shared/company-facts';
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { caseStudies } from '../src/content/case-studies.ts';
+import { projects } from '../src/content/projects.ts';
 import { findRoute } from '../src/content/routes.ts';
+import { services } from '../src/content/services.ts';
 import { leftToWrite } from './words/left-to-write.ts';
 import { placedTexts } from './words/texts.ts';
 import { readJson, readLanguage, root } from './words/word-files.ts';
@@ -74,6 +77,14 @@ function listFacts(): void {
   console.log(`\nFacts: ${lines.length} samples\n${lines.join('\n')}`);
 }
 
+/** Whose pictures are still the drawings that came with the site. */
+function listDrawings(): void {
+  const drawn = Object.entries({ ...caseStudies, ...projects, ...services })
+    .filter(([, { picture }]) => typeof picture === 'string')
+    .map(([slug]) => slug);
+  console.log(`\nDrawings that tell of the sample: ${drawn.length}\n${drawn.join(', ')}`);
+}
+
 /** @throws Error that says which option is none, or names no page or language */
 function readOptions() {
   const { values } = parseArgs({
@@ -90,7 +101,10 @@ function readOptions() {
 try {
   const { places, languages } = readOptions();
   listWords(languages, (place) => places.some((start) => place.startsWith(start)));
-  if (process.argv.length === 2) listFacts();
+  if (process.argv.length === 2) {
+    listFacts();
+    listDrawings();
+  }
 } catch (error) {
   console.error(`${(error as Error).message}\n${usage}`);
   process.exitCode = 1;

@@ -21,19 +21,23 @@ export type RampName =
   | 'moss'
   | 'apricot';
 
-/** Lands of a client or a kind of page, whose colours were never the brand's. */
-const ownRamps: readonly string[] = [
-  'clay',
-  'dusk',
-  'field',
-  'blossom',
-  'iris',
-  'kraft',
-  'lagoon',
-  'mist',
-  'moss',
+/** The lands in the brand's colours, which change with it; every other has its own, such as a client's. */
+const brandRamps: readonly string[] = [
+  'sun',
+  'honey',
+  'valley',
+  'night',
+  'fall',
+  'foot',
+  'ember',
+  'water',
+  'bay',
+  'sediment',
+  'apricot',
 ] satisfies RampName[];
 
-/** Whether a selector of _ramps.scss stands for such a land. */
-export const isOwnRamp = (selector = ''): boolean =>
-  ownRamps.some((name) => selector === `.ramp-${name}`);
+/** Whether a selector of _ramps.scss stands for a land whose colours stay. */
+export function isOwnRamp(selector = ''): boolean {
+  const [, name] = /^\.ramp-([a-z]+)$/u.exec(selector) ?? [];
+  return name !== undefined && !brandRamps.includes(name);
+}

@@ -24,8 +24,8 @@ const joinOpen = (phrases: readonly string[]) =>
       : [...whole, phrase];
   }, []);
 
-/** Where a long phrase of two words may break after all: after the foreign one. */
-const afterForeign = /(?<=[ァ-ヶー]{4})(?=\p{Script=Han}{2}|または)/u;
+/** Where a long phrase of two words may break after all: after the foreign one, or between two of them. */
+const afterForeign = /(?<=[ァ-ヶー]{4})(?=\p{Script=Han}{2}|または)|(?<=ソフトウェア)(?=テスト)/u;
 
 /** As many letters have room in the narrowest columns. */
 const mostWhole = 8;

@@ -15,8 +15,8 @@ test('nothing is added to a text, and nothing lost', () => {
   expect(phrasesOf(text, 'jp')?.join('')).toBe(text);
 });
 
-test('a line may break after a middle dot, and not within the word behind it', () => {
-  expect(phrasesOf('QA・ソフトウェアテスト', 'jp')).toEqual(['QA・', 'ソフトウェアテスト']);
+test('a line may break after a middle dot, and between the words behind it', () => {
+  expect(phrasesOf('QA・ソフトウェアテスト', 'jp')).toEqual(['QA・', 'ソフトウェア', 'テスト']);
 });
 
 test('a long phrase may break behind its foreign word', () => {
