@@ -15,14 +15,15 @@ interface AnnotatedSheetProps {
   readonly children: ReactNode;
 }
 
-/** A document, and in its margin what there is to know about reading it. */
+/** A document, and in its margin what there is to know about reading it; on a land a paper as well. */
 export function AnnotatedSheet({ heading, notes, land, children }: AnnotatedSheetProps) {
+  const margin = <TitledList items={notes} isOrdered className={styles.notes} />;
   return (
     <Chapter heading={heading} className={land && styles.papers}>
       {land && <Land {...land} anchor="corner" />}
       <div className={styles.annotated}>
         <Sheet>{children}</Sheet>
-        <TitledList items={notes} isOrdered className={styles.notes} />
+        {land ? <Sheet>{margin}</Sheet> : margin}
       </div>
     </Chapter>
   );
