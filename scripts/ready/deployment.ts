@@ -45,7 +45,7 @@ async function checkRedirect(from: string, to: string, way: Way): Promise<Findin
 function checkPage(page: Visit, siteUrl: string, formUrl: string): Finding[] {
   const { headers, body, status } = page;
   const policy = String(headers['content-security-policy'] ?? '');
-  const canonical = /<link rel="canonical" href="([^"]*)"/u.exec(body)?.[1];
+  const canonical = /<link\b[^>]* rel="canonical" href="([^"]*)"/u.exec(body)?.[1];
   return [
     check(status === 200, `${siteUrl}/ answers`, `${siteUrl}/ answers ${status}`, manual.start),
     check(

@@ -72,3 +72,29 @@ it('.env.production.example tells of every variable that the file reads', () => 
   expect(names).toEqual([...new Set(names)]);
   expect([...read].filter((name) => !names.includes(name))).toEqual([]);
 });
+
+it.each([
+  ['sunfield-site', 'site'],
+  ['sunfield-form', 'form-service'],
+])(
+  'without Docker %s starts as npm run start -w %s does, and listens to this machine alone',
+  (unit, part) => {
+    const service = file(`deploy/systemd/${unit}.service`);
+    const { scripts } = JSON.parse(file(`${part}/package.json`)) as { scripts: { start: string } };
+    expect(service).toContain(`ExecStart=/srv/sunfield/node_modules/node/bin/${scripts.start}\n`);
+    expect(service).toContain('DEPLOYMENT=production');
+    expect(service).toContain('HOST=127.0.0.1');
+    expect(service).toContain('User=sunfield');
+  },
+);
+
+it('without Docker the form service believes the Caddy beside it', () => {
+  expect(file('deploy/systemd/sunfield-form.service')).toContain('TRUST_PROXY=127.0.0.1\n');
+  // Each place where the containers' names are has another for this machine.
+  const places = [...file('deploy/caddy/Caddyfile').matchAll(/\{\$(\w+_UPSTREAM):tcp4\//gu)];
+  expect(places).toHaveLength(2);
+  for (const [, name = ''] of places)
+    expect(file('deploy/systemd/caddy.conf')).toMatch(
+      new RegExp(`${name}=127\\.0\\.0\\.1:\\d+`, 'u'),
+    );
+});

@@ -73,7 +73,9 @@ async function faultsOf(faults: Faults): Promise<string[]> {
         'x-content-type-options': 'nosniff',
         ...(faults.hsts !== false && { 'strict-transport-security': 'max-age=63072000' }),
       })
-      .end(`<link rel="canonical" href="${faults.canonical ?? variables.SITE_URL}/"/>`);
+      .end(
+        `<link data-page="" rel="canonical" href="${faults.canonical ?? variables.SITE_URL}/"/>`,
+      );
   };
   const form: RequestListener = (request, response) => {
     const isOpen = request.url === '/healthz' || (faults.metrics && request.url === '/metrics');
