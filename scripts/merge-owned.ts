@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { mergeOwned, type Json } from './merge-owned/merge-owned.ts';
+import { isObject, mergeOwned, type Json } from './merge-owned/merge-owned.ts';
 
 // Git's merge driver for the owner's JSON files (docs/upgrade.md): `%O %A %B %P`, which are the file as it was when
 // the two parted, the owner's, the release's, and its path. The result takes the place of the owner's.
@@ -7,7 +7,17 @@ import { mergeOwned, type Json } from './merge-owned/merge-owned.ts';
 const [base = '', ours = '', theirs = '', path = ''] = process.argv.slice(2);
 const read = (file: string): Json => JSON.parse(readFileSync(file, 'utf8') || '{}') as Json;
 
-const { merged, kept } = mergeOwned(read(base), read(ours), read(theirs));
-writeFileSync(ours, `${JSON.stringify(merged, null, 2)}\n`);
+// Lists of keys, whose order says nothing; lists of words belong together as somebody wrote them.
+const lists = /\/(?:samples|facts)\.json$/u.test(path) ? 'sets' : 'whole';
+const { merged, added, kept } = mergeOwned(read(base), read(ours), read(theirs), lists);
+
+const tell = (key: string, what: string) => console.log(`${path}: ${key} ${what}`);
 for (const { key, theirs: said } of kept)
-  console.log(`${path}: ${key} stays yours; the release says ${JSON.stringify(said)}`);
+  tell(key, `stays yours; the release says ${JSON.stringify(said)}`);
+
+// A new fact of the release's is a sample, whatever the owner has said of the file's others.
+if (isObject(merged) && 'sample' in merged && added.length > 0) {
+  merged['sample'] = true;
+  for (const key of added) tell(key, 'is new, and a sample');
+}
+writeFileSync(ours, `${JSON.stringify(merged, null, 2)}\n`);

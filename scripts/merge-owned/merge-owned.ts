@@ -7,7 +7,7 @@ interface Kept {
   readonly theirs: Json;
 }
 
-const isObject = (json: Json | undefined): json is Record<string, Json> =>
+export const isObject = (json: Json | undefined): json is Record<string, Json> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
 const areSame = (one: Json | undefined, other: Json | undefined) =>
@@ -24,22 +24,29 @@ function joinedKeys(ours: readonly string[], theirs: readonly string[]): string[
   return joined;
 }
 
+const has = (list: readonly Json[], item: Json) => list.some((other) => areSame(item, other));
+
 /** A list as what it holds: without what either took out, with what either put in. */
-function mergeLists(base: readonly Json[], ours: readonly Json[], theirs: readonly Json[]): Json[] {
-  const has = (list: readonly Json[], item: Json) => list.some((other) => areSame(item, other));
-  return [
-    ...ours.filter((item) => has(theirs, item) || !has(base, item)),
-    ...theirs.filter((item) => !has(base, item) && !has(ours, item)),
-  ];
-}
+const mergeSets = (base: readonly Json[], ours: readonly Json[], theirs: readonly Json[]) => [
+  ...ours.filter((item) => has(theirs, item) || !has(base, item)),
+  ...theirs.filter((item) => !has(base, item) && !has(ours, item)),
+];
+
+/** Whether each item of a list is at its place in another, changed or not. */
+const areInPlace = (base: readonly Json[], list: readonly Json[]) =>
+  base.length === list.length &&
+  list.every((item, index) => areSame(item, base[index]) || !has(base, item));
 
 /**
  * A file that the owner and a release have changed, merged key by key: what the release added is added, what it took
- * away is taken away, and what the owner wrote stays.
+ * away is taken away, and what the owner wrote stays. Of a list whose items either has moved, taken away or added, the
+ * owner's stays whole.
  * @param base the file as it was when the two parted
+ * @param lists whether lists are sets of their items, or belong together
  */
-export function mergeOwned(base: Json, ours: Json, theirs: Json) {
+export function mergeOwned(base: Json, ours: Json, theirs: Json, lists: 'sets' | 'whole') {
   const kept: Kept[] = [];
+  const added: string[] = [];
 
   function merge(
     was: Json | undefined,
@@ -47,27 +54,30 @@ export function mergeOwned(base: Json, ours: Json, theirs: Json) {
     new_: Json | undefined,
     keys: readonly string[],
   ): Json | undefined {
+    const key = keys.join('.');
     if (areSame(own, new_) || areSame(was, new_)) return own;
-    if (areSame(was, own)) return new_;
+    if (areSame(was, own)) {
+      if (was === undefined) added.push(key);
+      return new_;
+    }
     if (isObject(own) && isObject(new_)) {
       const before = isObject(was) ? was : {};
-      const entries = joinedKeys(Object.keys(own), Object.keys(new_)).flatMap((key) => {
-        const value = merge(before[key], own[key], new_[key], [...keys, key]);
-        return value === undefined ? [] : [[key, value] as const];
+      const entries = joinedKeys(Object.keys(own), Object.keys(new_)).flatMap((name) => {
+        const value = merge(before[name], own[name], new_[name], [...keys, name]);
+        return value === undefined ? [] : [[name, value] as const];
       });
       return Object.fromEntries(entries);
     }
-    if (Array.isArray(own) && Array.isArray(new_)) {
-      const before = Array.isArray(was) ? was : [];
-      if (own.length !== new_.length || own.length !== before.length)
-        return mergeLists(before, own, new_);
-      return own.map(
-        (item, index) => merge(before[index], item, new_[index], [...keys, String(index)]) ?? item,
-      );
+    if (Array.isArray(own) && Array.isArray(new_) && Array.isArray(was)) {
+      if (lists === 'sets') return mergeSets(was, own, new_);
+      if (areInPlace(was, own) && areInPlace(was, new_))
+        return own.map(
+          (item, index) => merge(was[index], item, new_[index], [...keys, String(index)]) ?? item,
+        );
     }
-    if (new_ !== undefined) kept.push({ key: keys.join('.'), theirs: new_ });
+    if (new_ !== undefined) kept.push({ key, theirs: new_ });
     return own;
   }
 
-  return { merged: merge(base, ours, theirs, []) ?? ours, kept };
+  return { merged: merge(base, ours, theirs, []) ?? ours, added, kept };
 }

@@ -84,7 +84,7 @@ it.each([
     expect(service).toContain(`ExecStart=/srv/sunfield/node_modules/node/bin/${scripts.start}\n`);
     expect(service).toContain('DEPLOYMENT=production');
     expect(service).toContain('HOST=127.0.0.1');
-    expect(service).toContain('User=sunfield');
+    expect(service).toMatch(/^(?:User=sunfield|DynamicUser=yes)$/mu);
   },
 );
 

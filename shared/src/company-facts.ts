@@ -5,19 +5,26 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(1, 'Say something here.');
 
+/** What the owner calls a thing in these files, and its words in theirs. */
+const name = z.string().regex(/^[a-z][A-Za-z\d-]*$/u, 'A name of plain letters.');
+
 /** The owner unticks it once nothing in the file stands in for theirs. */
 const sample = z.boolean().describe('These are still sample values');
+
+/** Clocks on earth differ by quarters of an hour at the least. */
+const quarter = 0.25;
 
 const clock = z
   .number()
   .min(0, 'An hour from 0 to 24.')
   .max(24, 'An hour from 0 to 24.')
+  .multipleOf(quarter, 'Quarters of an hour, as in 8.25.')
   .describe('8.5 is half past eight');
 const span = z
   .strictObject({ from: clock, to: clock })
   .refine(({ from, to }) => from < to, 'It ends before it begins.');
 
-const euro = z.number('A price in euro.').positive('A price is more than 0.').describe('Euro');
+const euro = z.int('A price in whole euro.').positive('A price is more than 0.').describe('Euro');
 const priceRange = z
   .strictObject({ from: euro, to: euro })
   .refine(({ from, to }) => from <= to, 'The first price is the lower one.');
@@ -41,7 +48,7 @@ export const companyFacts = z.strictObject({
   email: z.email('An e-mail address, as in hello@company.com.'),
   phone: z
     .string()
-    .regex(/^\+\d[\d ()-]{6,20}$/u, 'With the country, as in +84 24 7300 0199.')
+    .regex(/^\+\d[\d -]{6,20}$/u, 'With the country, as in +84 24 7300 0199.')
     .describe('With the country, as it is to be read'),
   certification: text.optional().describe('The standard that you are certified to, if any'),
   founded: z.int('A year.').min(1800, 'A year.').max(2100, 'A year.').describe('The year'),
@@ -73,7 +80,7 @@ const placesFacts = z.strictObject({
     .regex(/^[a-z]{2,3}$/u, 'A language’s letters, as in vi.')
     .describe('That of the streets below, so that they are read out as what they are'),
   offices: z.record(
-    z.string(),
+    name,
     z.strictObject({
       street: text,
       district: text.describe('What stands between street and city, a postcode for example'),
@@ -88,12 +95,13 @@ const hoursFacts = z.strictObject({
   office: span.describe('Office hours, by your own clock'),
   clientDay: span.describe('The working day of a client, by the clock on the spot'),
   clients: z.record(
-    z.string(),
+    name,
     z.strictObject({
       behind: z
         .number()
         .min(-26, 'Hours, up to 26.')
         .max(26, 'Hours, up to 26.')
+        .multipleOf(quarter, 'Quarters of an hour, as in 5.75.')
         .describe('How many hours earlier its clock is than yours, in winter; less than 0: later'),
       call: span
         .optional()
@@ -105,7 +113,10 @@ const hoursFacts = z.strictObject({
 /** What is charged, taxes not included. */
 const ratesFacts = z.strictObject({
   sample,
-  months: z.record(z.string(), priceRange).describe('One person, full-time, for a month'),
+  months: z
+    .object({ developer: priceRange })
+    .catchall(priceRange)
+    .describe('One person, full-time, for a month'),
   firstPhase: priceRange.describe('The paid first phase'),
   trial: euro.describe('Two people, ten working days; euro'),
   maintenance: priceRange.describe('A month of a maintenance contract, by the response time'),

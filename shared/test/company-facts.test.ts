@@ -15,6 +15,7 @@ it('takes a company without a certificate or a social network', () => {
 
 it.each([
   ['company', { ...company, phone: '024 7300 0199' }, 'phone: With the country'],
+  ['company', { ...company, phone: '+44 (0)20 7946 0000' }, 'phone: With the country'],
   ['company', { ...company, email: 'hello' }, 'email: An e-mail address'],
   ['company', { ...company, name: ' ' }, 'name: Say something here.'],
   ['company', { ...company, social: { linkedin: 'http://x.example' } }, 'social.linkedin: An add'],
@@ -23,7 +24,10 @@ it.each([
   ['places', { ...places, country: 'Vietnam' }, 'country: Two capital letters'],
   ['hours', { ...hours, office: { from: 18, to: 9 } }, 'office: It ends before it begins.'],
   ['hours', { ...hours, office: { from: 9, to: 25 } }, 'office.to: An hour from 0 to 24.'],
-  ['rates', { ...rates, trial: '4400' }, 'trial: A price in euro.'],
+  ['hours', { ...hours, office: { from: 8.99, to: 18 } }, 'office.from: Quarters of an hour'],
+  ['hours', { ...hours, clients: { 'us(east': { behind: 9 } } }, 'A name of plain letters.'],
+  ['rates', { ...rates, months: { tester: { from: 1, to: 2 } } }, 'months.developer: '],
+  ['rates', { ...rates, trial: '4400' }, 'trial: A price in whole euro.'],
   ['rates', { ...rates, firstPhase: { from: 7, to: 3 } }, 'firstPhase: The first price is'],
 ])('says what is wrong in %s.json, in a sentence: %#', (name, facts, sentence) => {
   const problems = checkCompany(of(name), facts);

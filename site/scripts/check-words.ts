@@ -5,6 +5,7 @@ import { photographWords } from '../pictures/words/words.ts';
 import { photographFolder } from './picture-places.ts';
 import { checkFacts, type FactList } from './words/check-facts.ts';
 import { checkGlossary, readGlossary } from './words/check-glossary.ts';
+import { checkNames } from './words/check-names.ts';
 import { checkPhotographs } from './words/check-photographs.ts';
 import { compareLanguages } from './words/compare-languages.ts';
 import { findSamples, type SampleList } from './words/samples.ts';
@@ -39,6 +40,7 @@ const problems = [
   ...Object.keys(companyFiles).flatMap((file) =>
     checkCompany(file, readJson(root + file)).map((problem) => `${file}: ${problem}`),
   ),
+  ...checkNames((file) => readJson(root + file), english),
   ...findSamples(samples, english).problems.map((problem) => `samples.json: ${problem}`),
 ];
 

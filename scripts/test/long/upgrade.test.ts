@@ -34,15 +34,11 @@ beforeAll(() => {
   clone = mkdtempSync(`${root}.cache/upgrade-`);
   git('clone', '--quiet', '--shared', root, '.');
   symlinkSync(`${root}node_modules`, join(clone, 'node_modules'));
-  const commands = /(?<=^ {4}git )config .*$/gmu;
-  const [driver = [], keep = []] = [...read('docs/upgrade.md').matchAll(commands)].map(([line]) =>
-    [...line.matchAll(/'([^']+)'|(\S+)/gu)].map(([, quoted, plain]) => quoted ?? plain ?? ''),
-  );
-  git(...driver);
-  git(...keep);
 
   git('switch', '--quiet', '-c', 'owner');
-  change('shared/company/company.json', (company) => Object.assign(company, { name: 'Bluewater' }));
+  change('shared/company/company.json', (company) =>
+    Object.assign(company, { name: 'Bluewater', sample: false }),
+  );
   change('site/src/words/ko/home.json', ({ mission }) =>
     Object.assign(mission ?? {}, { text: '우리' }),
   );
@@ -73,9 +69,19 @@ beforeAll(() => {
 
   git('switch', '--quiet', 'owner');
   const { stdout, stderr, status } = spawnSync(
-    'git',
-    ['-c', 'user.name=Owner', '-c', 'user.email=owner@site.test', 'merge', '--no-edit', 'release'],
-    { cwd: clone, encoding: 'utf8' },
+    'npm',
+    ['run', '--silent', 'upgrade', '--', 'release'],
+    {
+      cwd: clone,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        GIT_COMMITTER_NAME: 'Owner',
+        GIT_COMMITTER_EMAIL: 'owner@site.test',
+        GIT_AUTHOR_NAME: 'Owner',
+        GIT_AUTHOR_EMAIL: 'owner@site.test',
+      },
+    },
   );
   said = stdout + stderr;
   expect(status, said).toBe(0);
@@ -84,7 +90,11 @@ beforeAll(() => {
 afterAll(() => rmSync(clone, { recursive: true }));
 
 it('keeps what is the owner’s', () => {
-  expect(words('shared/company/company.json')).toMatchObject({ name: 'Bluewater', fax: 'New' });
+  expect(words('shared/company/company.json')).toMatchObject({
+    name: 'Bluewater',
+    fax: 'New',
+    sample: true,
+  });
   expect(read('shared/src/brand.ts')).toContain('#0e1524');
   expect(words('site/src/words/ko/home.json')['mission']).toMatchObject({
     text: '우리',
@@ -106,4 +116,6 @@ it('names what both have changed', () => {
   expect(said).toContain(
     'site/src/words/ko/home.json: mission.text stays yours; the release says "새 견본"',
   );
+  expect(said).toContain('shared/company/company.json: fax is new, and a sample');
+  expect(said).toContain('shared/src/brand.ts: all of it stays yours');
 });

@@ -13,7 +13,7 @@ export const priceIn = (locale: Locale, amount: number): string => euro(locale).
 
 /** A range in euro as a language writes it: €3,500 – €7,000 or 3 500–7 000 €; in Japanese with the pages' own sign. */
 export const priceRangeIn = (locale: Locale, { from, to }: PriceRange): string =>
-  euro(locale)
-    .formatRange(from, to)
+  // Of two that are alike, a range would say "about".
+  (from === to ? priceIn(locale, from) : euro(locale).formatRange(from, to))
     .replace(/\s*～\s*/u, '〜')
     .replaceAll(/[ \u2009]/gu, '\u00a0');

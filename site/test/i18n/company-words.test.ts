@@ -30,6 +30,10 @@ test.each([
   expect(withCompany('{{trialPrice}}', locale)).toBe(priceIn(locale, rates.trial));
 });
 
+test('a range from one price to the same is that price', () => {
+  expect(priceRangeIn('jp', { from: 3500, to: 3500 })).toBe(priceIn('jp', 3500));
+});
+
 test('a range of prices has no space where a line may break, and nothing that cannot be seen', () => {
   for (const locale of localeValues) {
     const text = withCompany('{{firstPhasePrice}}', locale);

@@ -21,6 +21,10 @@ test('minutes below ten have two digits', () => {
   expect(clockIn('en', 9 + 5 / 60)).toBe('9:05');
 });
 
+test('by a clock on the other side of midnight it is another day', () => {
+  expect([clockIn('en', -3.5), clockIn('fr', 24.5)]).toEqual(['20:30', '0 h 30']);
+});
+
 test.each(localeValues)('the texts in %s tell the hours of the office', (locale) => {
   const t = createTranslator(locale);
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
