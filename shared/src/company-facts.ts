@@ -134,5 +134,9 @@ export const companyFiles: Readonly<Record<string, z.ZodType>> = {
 /** What in such a file can't be, each as `key: what is wrong`. */
 export function checkCompany(file: string, facts: unknown): string[] {
   const issues = companyFiles[file]?.safeParse(facts).error?.issues ?? [];
-  return issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
+  return issues.map((issue) => {
+    // Of a name that can't be, what is wrong stands within.
+    const [{ message } = issue] = issue.code === 'invalid_key' ? issue.issues : [issue];
+    return [issue.path.join('.'), message].filter(Boolean).join(': ');
+  });
 }
