@@ -9,15 +9,15 @@ const read = (file: string): Json => JSON.parse(readFileSync(file, 'utf8') || '{
 
 // Lists of keys, whose order says nothing; lists of words belong together as somebody wrote them.
 const lists = /\/(?:samples|facts)\.json$/u.test(path) ? 'sets' : 'whole';
-const { merged, added, kept } = mergeOwned(read(base), read(ours), read(theirs), lists);
+const { merged, taken, kept } = mergeOwned(read(base), read(ours), read(theirs), lists);
 
 const tell = (key: string, what: string) => console.log(`${path}: ${key} ${what}`);
 for (const { key, theirs: said } of kept)
   tell(key, `stays yours; the release says ${JSON.stringify(said)}`);
 
-// A new fact of the release's is a sample, whatever the owner has said of the file's others.
-if (isObject(merged) && 'sample' in merged && added.length > 0) {
+// A fact that the release brings is a sample, whatever the owner has said of the file's others.
+if (isObject(merged) && 'sample' in merged && taken.length > 0) {
   merged['sample'] = true;
-  for (const key of added) tell(key, 'is new, and a sample');
+  for (const key of taken) tell(key, 'is the release’s, and a sample');
 }
 writeFileSync(ours, `${JSON.stringify(merged, null, 2)}\n`);

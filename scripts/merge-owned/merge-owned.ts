@@ -32,21 +32,21 @@ const mergeSets = (base: readonly Json[], ours: readonly Json[], theirs: readonl
   ...theirs.filter((item) => !has(base, item) && !has(ours, item)),
 ];
 
-/** Whether each item of a list is at its place in another, changed or not. */
+/** Whether each item of a list is at its place in another, changed or not, and new ones behind them. */
 const areInPlace = (base: readonly Json[], list: readonly Json[]) =>
-  base.length === list.length &&
+  base.length <= list.length &&
   list.every((item, index) => areSame(item, base[index]) || !has(base, item));
 
 /**
  * A file that the owner and a release have changed, merged key by key: what the release added is added, what it took
- * away is taken away, and what the owner wrote stays. Of a list whose items either has moved, taken away or added, the
- * owner's stays whole.
+ * away is taken away, and what the owner wrote stays. Of a list whose items either has moved or taken away, the owner's
+ * stays whole.
  * @param base the file as it was when the two parted
  * @param lists whether lists are sets of their items, or belong together
  */
 export function mergeOwned(base: Json, ours: Json, theirs: Json, lists: 'sets' | 'whole') {
   const kept: Kept[] = [];
-  const added: string[] = [];
+  const taken: string[] = [];
 
   function merge(
     was: Json | undefined,
@@ -57,7 +57,7 @@ export function mergeOwned(base: Json, ours: Json, theirs: Json, lists: 'sets' |
     const key = keys.join('.');
     if (areSame(own, new_) || areSame(was, new_)) return own;
     if (areSame(was, own)) {
-      if (was === undefined) added.push(key);
+      if (new_ !== undefined) taken.push(key);
       return new_;
     }
     if (isObject(own) && isObject(new_)) {
@@ -70,14 +70,14 @@ export function mergeOwned(base: Json, ours: Json, theirs: Json, lists: 'sets' |
     }
     if (Array.isArray(own) && Array.isArray(new_) && Array.isArray(was)) {
       if (lists === 'sets') return mergeSets(was, own, new_);
-      if (areInPlace(was, own) && areInPlace(was, new_))
-        return own.map(
-          (item, index) => merge(was[index], item, new_[index], [...keys, String(index)]) ?? item,
+      if (own.length === was.length && areInPlace(was, own) && areInPlace(was, new_))
+        return new_.map(
+          (item, index) => merge(was[index], own[index], item, [...keys, String(index)]) ?? item,
         );
     }
     if (new_ !== undefined) kept.push({ key, theirs: new_ });
     return own;
   }
 
-  return { merged: merge(base, ours, theirs, []) ?? ours, added, kept };
+  return { merged: merge(base, ours, theirs, []) ?? ours, taken, kept };
 }

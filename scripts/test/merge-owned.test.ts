@@ -8,14 +8,14 @@ const merge = (ours: Json, theirs: Json) => mergeOwned(base, ours, theirs, 'whol
 it('keeps what the owner wrote, and adds what the release adds, where the release has it', () => {
   const ours = { ...base, hero: { ...base.hero, lead: 'Ours.' } };
   const theirs = { ...base, hero: { lead: 'A sample.', note: 'New.', facts: ['One', 'Two'] } };
-  const { merged: found, added, kept } = merge(ours, theirs);
+  const { merged: found, taken, kept } = merge(ours, theirs);
   expect(JSON.stringify(found)).toBe(
     JSON.stringify({
       hero: { lead: 'Ours.', note: 'New.', facts: ['One', 'Two'] },
       old: 'Gone soon.',
     }),
   );
-  expect(added).toEqual(['hero.note']);
+  expect(taken).toEqual(['hero.note']);
   expect(kept).toEqual([]);
 });
 
@@ -24,7 +24,7 @@ it('tells of what both have changed, and keeps the owner’s', () => {
   const theirs = { ...base, hero: { lead: 'A better sample.', facts: ['First', 'Second'] } };
   expect(merge(ours, theirs)).toEqual({
     merged: { ...base, hero: { lead: 'Ours.', facts: ['Eins', 'Second'] } },
-    added: [],
+    taken: ['hero.facts.1'],
     kept: [
       { key: 'hero.lead', theirs: 'A better sample.' },
       { key: 'hero.facts.0', theirs: 'First' },
@@ -51,6 +51,15 @@ it('leaves away what the owner took away', () => {
 });
 
 const withFacts = (...facts: string[]) => ({ ...base, hero: { ...base.hero, facts } });
+
+it('adds behind a list what the release adds there, as in languages that the owner hasn’t changed', () => {
+  const ours = withFacts('Eins', 'Two');
+  expect(merge(ours, withFacts('One', 'Two', 'Three'))).toEqual({
+    merged: withFacts('Eins', 'Two', 'Three'),
+    taken: ['hero.facts.2'],
+    kept: [],
+  });
+});
 
 it.each([
   ['the owner took an item away that the release has mended', ['One'], ['One', 'Two.']],

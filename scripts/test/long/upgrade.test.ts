@@ -116,6 +116,6 @@ it('names what both have changed', () => {
   expect(said).toContain(
     'site/src/words/ko/home.json: mission.text stays yours; the release says "새 견본"',
   );
-  expect(said).toContain('shared/company/company.json: fax is new, and a sample');
+  expect(said).toContain('shared/company/company.json: fax is the release’s, and a sample');
   expect(said).toContain('shared/src/brand.ts: all of it stays yours');
 });

@@ -8,7 +8,7 @@ const named = [
   { file: 'shared/company/places.json', key: 'offices', words: 'company.json: lines' },
 ];
 
-const ofClient = /\{\{(?:opensIn|closesIn|sharedWith)\w*\}\}/gu;
+const ofClient = /\{\{(?:opensIn|closesIn|sharedWith)[\w-]*\}\}/gu;
 
 /**
  * What has no words, each as `file: key: what is wrong`; words of what isn't there; and texts that speak of a client

@@ -20,8 +20,10 @@ const habits: Readonly<Partial<Record<Locale, Partial<Habits>>>> = {
 };
 
 /** A time of the day in a language: 8.5 is 8:30, and 24.5, which is the next day's, 0:30. */
-export const clockIn = (locale: Locale, hours: number): string =>
-  (habits[locale]?.clock ?? digits)(((hours % 24) + 24) % 24);
+export function clockIn(locale: Locale, hours: number): string {
+  const isOfDay = hours >= 0 && hours <= 24;
+  return (habits[locale]?.clock ?? digits)(isOfDay ? hours : ((hours % 24) + 24) % 24);
+}
 
 /** How long something takes in a language: 2.5 is 2.5 h, and in French 2 h 30. */
 export const lengthIn = (locale: Locale, hours: number): string =>

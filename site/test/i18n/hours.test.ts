@@ -23,6 +23,7 @@ test('minutes below ten have two digits', () => {
 
 test('by a clock on the other side of midnight it is another day', () => {
   expect([clockIn('en', -3.5), clockIn('fr', 24.5)]).toEqual(['20:30', '0 h 30']);
+  expect(clockIn('en', 24)).toBe('24:00');
 });
 
 test.each(localeValues)('the texts in %s tell the hours of the office', (locale) => {
