@@ -14,6 +14,30 @@ async function slowDown(page: Page, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
+/** Rounds of {@link machineSpeed} on an idle core of the machine that the 50 ms were set on. */
+const REFERENCE_SPEED = 24_000;
+
+/**
+ * How much script this machine runs in a tenth of a second, at its best of five: what
+ * another process takes of a core says nothing about the page.
+ */
+async function machineSpeed(page: Page): Promise<number> {
+  await slowDown(page, 1);
+  return page.evaluate(() => {
+    const rounds = Array.from({ length: 5 }, () => {
+      const end = performance.now() + 100;
+      let count = 0;
+      for (let text = ''; performance.now() < end; count += 1) {
+        for (let index = 0; index < 1000; index += 1)
+          text += String.fromCharCode(97 + (index % 26));
+        if (text.length > 20_000) text = '';
+      }
+      return count;
+    });
+    return Math.max(...rounds);
+  });
+}
+
 /** Opens a page on a device six times slower, and goes on as soon as it has painted. */
 async function openSlowly(page: Page, path: string, width: number = widths.wide): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
@@ -129,11 +153,10 @@ test.describe('six times slower, at once after the first paint', () => {
 });
 
 for (const path of ['/', pageOf.layout5, '/Pricing']) {
-  test(`${path}: no script of ours holds the page for 50 ms on a device four times slower`, async ({
+  test(`${path}: no script of ours holds the page for 50 ms at a quarter of a desktop's speed`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
-    await slowDown(page, 4);
     await page.addInitScript(() => {
       const scripts: { url: string; invoker: string; duration: number }[] = [];
       Object.assign(window, { scripts });
@@ -147,16 +170,22 @@ for (const path of ['/', pageOf.layout5, '/Pricing']) {
     });
     type Script = { url: string; invoker: string; duration: number };
     const load = async () => {
+      const before = await machineSpeed(page);
+      await slowDown(page, Math.max(1, (4 * before) / REFERENCE_SPEED));
       await page.goto(path);
       await settled(page);
       const scripts = await page.evaluate(
         () => (window as unknown as { scripts: Script[] }).scripts,
       );
-      return scripts.filter(
+      const long = scripts.filter(
         ({ url, duration }) => url.startsWith(product.siteUrl) && duration > 50,
       );
+      // A machine that was faster than its rate was chosen for has proven nothing.
+      return { long, fasterThanChosenFor: (await machineSpeed(page)) > 1.25 * before };
     };
     // A busy machine makes any task long at times; what is long each time is long by itself.
-    await expect.poll(load, { timeout: 110_000, intervals: [0] }).toEqual([]);
+    await expect
+      .poll(load, { timeout: 110_000, intervals: [0] })
+      .toEqual({ long: [], fasterThanChosenFor: false });
   });
 }
