@@ -2,11 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processorTime } from '../support/process.ts';
-import { startRawServer } from '../support/raw-server.ts';
 import { median, medianRatio } from '../support/statistics.ts';
 import type { Measured } from '../support/wrk.ts';
-import { load, loadOf } from './leads.ts';
-import { report, reportHeadroom } from '../support/report.ts';
+import { load } from './leads.ts';
+import { report } from '../support/report.ts';
 import * as servers from './servers.ts';
 
 const rounds = 5;
@@ -83,14 +82,6 @@ function reportSpike(bursts: readonly Measured[]): void {
   report(`${spike} connections: p99 / median`, spread, '< 10', times);
 }
 
-/** How fast the same load can be made at most. */
-async function generatorRate(seconds: number): Promise<number> {
-  const server = await startRawServer('HTTP/1.1 202 Accepted\r\ncontent-length: 2\r\n\r\n{}');
-  const { requestsPerSecond } = await loadOf(server.url, seconds);
-  await server.stop();
-  return requestsPerSecond;
-}
-
 /**
  * Accepting while the mail server is down and while it is up, against the floor and a no-op. Where it is
  * up, the service mails what it accepts at the same time, to a mail server on the same machine.
@@ -112,7 +103,6 @@ export async function benchAccepts(folder: string, seconds: number): Promise<voi
     },
   };
   for (const { child } of Object.values(contenders)) child.kill('SIGSTOP');
-  const generator = await generatorRate(seconds);
   const { noop, floor, down, up } = await measureInTurns(contenders, seconds);
   const bursts: Measured[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -121,7 +111,6 @@ export async function benchAccepts(folder: string, seconds: number): Promise<voi
   for (const { child } of Object.values(contenders)) await servers.stop(child);
   await servers.stop(mailServer);
 
-  reportHeadroom(generator, { noop, floor, 'the service': down });
   report('accepts / floor', medianRatio(down.rates, floor.rates), '≥ 0.7', down.describe());
   report('accepts / no-op POST', medianRatio(down.rates, noop.rates), 'told', noop.describe());
   report('floor / no-op POST', medianRatio(floor.rates, noop.rates), 'told', floor.describe());

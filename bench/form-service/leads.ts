@@ -34,13 +34,9 @@ function request()
   return wrk.format(nil, '/project-requests', nil, string.format(body, sent))
 end`;
 
-/** Sends as many requests as are answered, each of its own, whatever the answers. */
-export const loadOf = (url: string, seconds: number, connections = 50): Promise<Measured> =>
-  drive({ url, seconds, connections, script });
-
-/** The same, to a service that has to accept them all. */
+/** Sends as many requests as are answered, each of its own, to a service that has to accept them all. */
 export async function load(port: number, seconds: number, connections = 50): Promise<Measured> {
-  const result = await loadOf(`http://127.0.0.1:${port}`, seconds, connections);
+  const result = await drive({ url: `http://127.0.0.1:${port}`, seconds, connections, script });
   if (result.refused > 0) throw new Error(`${result.refused} requests were not accepted`);
   return result;
 }

@@ -4,8 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { report, reportHeadroom } from '../support/report.ts';
-import { startRawServer } from '../support/raw-server.ts';
+import { report } from '../support/report.ts';
 import { startServer, untilIdle } from '../support/server.ts';
 import { median, medianRatio } from '../support/statistics.ts';
 import { asked, Contender } from './contender.ts';
@@ -35,16 +34,6 @@ async function homePage(): Promise<Page> {
   };
 }
 
-const asMessage = ({ head, body }: Page) =>
-  Buffer.concat([
-    Buffer.from(
-      `HTTP/1.1 200 OK\r\n${Object.entries(head)
-        .map(([name, value]) => `${name}: ${value}\r\n`)
-        .join('')}\r\n`,
-    ),
-    body,
-  ]);
-
 async function startAll() {
   const site = await startServer(sitePart, `${address(ports.site)}/`);
   await untilIdle(site);
@@ -52,18 +41,16 @@ async function startAll() {
   const file = join(mkdtempSync(join(tmpdir(), 'bench-')), 'page.gz');
   writeFileSync(file, page.body);
   const bare = await startServer(barePart(file, page.head), address(ports.bare));
-  return { site, bare, page };
+  return { site, bare };
 }
 
-/** A cached page beside the same bytes from servers that do nothing else, in turns. */
+/** A cached page beside the same bytes from a server that does nothing else, in turns. */
 export async function benchPages(seconds: number): Promise<void> {
-  const { site, bare, page } = await startAll();
-  const raw = await startRawServer(asMessage(page));
+  const { site, bare } = await startAll();
   const contenders = {
     site: new Contender(site, `${address(ports.site)}/`),
     bare: new Contender(bare, `${address(ports.bare)}/`),
     rendered: new Contender(site, `${address(ports.site)}/?interest=blockchain`),
-    raw: new Contender(raw, raw.url),
   };
   // The first round warms up and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
@@ -72,13 +59,12 @@ export async function benchPages(seconds: number): Promise<void> {
       if (round === 0) contender.turns.pop();
     }
   }
-  await Promise.all([site.stop(), bare.stop(), raw.stop()]);
+  await Promise.all([site.stop(), bare.stop()]);
   tell(contenders);
 }
 
-function tell(contenders: Readonly<Record<'site' | 'bare' | 'rendered' | 'raw', Contender>>) {
-  const { site, bare, rendered, raw } = contenders;
-  reportHeadroom(median(raw.rates), { 'a cached page': site, 'bare Node': bare });
+function tell(contenders: Readonly<Record<'site' | 'bare' | 'rendered', Contender>>) {
+  const { site, bare, rendered } = contenders;
   const compare = (name: string, { rates }: Contender, target: string) => {
     const detail = `${median(rates).toFixed(0)} per second`;
     report(`cached page / ${name}`, medianRatio(site.rates, rates), target, detail);

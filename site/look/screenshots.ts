@@ -12,18 +12,10 @@ const file = (name: string) => fileURLToPath(new URL(`${name}.jpg`, folder));
 /** Pages that stand in a document by themselves: the whole of them, or the first view. */
 const pages = [
   { name: 'home', path: '/', width: 1200, height: 750 },
-  { name: 'not-found', path: '/nothing-here', width: 1200, height: 750 },
-  { name: 'home-full', path: '/', width: 1200 },
-  { name: 'home-ko-full', path: '/?lang=ko', width: 1200 },
   { name: 'home-390', path: '/', width: 390 },
-  { name: 'home-jp-390', path: '/?lang=jp', width: 390 },
-  { name: 'about-ko-390', path: '/About?lang=ko', width: 390 },
   { name: 'case-study', path: '/case-studies/taffi', width: 1200 },
-  { name: 'case-study-fr-768', path: '/case-studies/wareflex?lang=fr', width: 768 },
   { name: 'service', path: '/services/web-development', width: 1200 },
-  { name: 'service-fr-992', path: '/services/mobile-app-development?lang=fr', width: 992 },
   { name: 'technology', path: '/tech/full-stack', width: 1200 },
-  { name: 'pricing-fr', path: '/Pricing?lang=fr', width: 1200 },
   { name: 'project-jp', path: '/projects/project-1?lang=jp', width: 1200 },
 ];
 

@@ -1,5 +1,6 @@
 import type { LeadDesk, LeadFilter } from '../leads/lead-desk.ts';
 import type { LeadState } from '../leads/lead.ts';
+import { actionFacts } from '../links/actions.ts';
 import { parse, parseIds } from './arguments.ts';
 import { UsageError, type Command } from './command.ts';
 
@@ -45,7 +46,7 @@ const requeue: Pick<Change, 'run' | 'outcome'> = {
 export const retry = changeLeads({
   ...requeue,
   summary: 'Tries failed or waiting leads again now, for another 5 days.',
-  all: ['failed', 'waiting'],
+  all: actionFacts.retry.from,
 });
 
 export const resend = changeLeads({
@@ -59,7 +60,7 @@ export const release = changeLeads({
   ...requeue,
   summary: 'Mails leads that were held back as spam; by id, also those that were marked as spam.',
   all: ['quarantined'],
-  named: ['quarantined', 'spam'],
+  named: actionFacts.release.from,
 });
 
 export const spam = changeLeads({

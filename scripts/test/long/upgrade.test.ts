@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { localeValues } from '@sunfield/shared/locales';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../../product.ts';
 
@@ -26,7 +27,7 @@ function change(file: string, how: (all: Words) => void): void {
   write(file, `${JSON.stringify(all, null, 2)}\n`);
 }
 
-const languages = ['en', 'fr', 'ko', 'jp'];
+const languages = localeValues;
 
 beforeAll(() => {
   // Inside the repository, so that Node finds the dependencies above it.

@@ -12,7 +12,7 @@ import { countLeads, readDump } from './dump.ts';
 import { migrate, restoreLock, schemaVersion, tables } from './migrations.ts';
 import { serviceName } from './open-postgres.ts';
 import { connectionOf, runToEnd } from './programs.ts';
-import type { LeadRow } from './rows.ts';
+import type { StoredLead } from './rows.ts';
 import { transaction } from './transaction.ts';
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -74,7 +74,7 @@ export class PostgresBackup implements BackupStore {
       );
       if (!found.rows[0]?.is_there) return undefined;
       const schema = await client.query<{ version: number }>('SELECT version FROM lead_schema');
-      const { rows } = await client.query<LeadRow>(
+      const { rows } = await client.query<StoredLead>(
         'SELECT id, state, received_at, request FROM leads',
       );
       return {

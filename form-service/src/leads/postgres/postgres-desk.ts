@@ -9,7 +9,7 @@ import {
 import type { LeadState } from '../lead.ts';
 import { conditionOf } from './filter.ts';
 import type { PostgresOutbox } from './postgres-outbox.ts';
-import { selectRecords, toRecord, type LeadRow } from './rows.ts';
+import { selectRecords, toRecord, type StoredLead } from './rows.ts';
 import { transaction } from './transaction.ts';
 
 /** The operator's side of the PostgreSQL store. */
@@ -25,7 +25,7 @@ export class PostgresDesk implements LeadDesk {
   async list(filter: LeadFilter, { limit, before }: Page): Promise<LeadRecord[]> {
     const { sql, values } = conditionOf(filter);
     const isNext = before === undefined ? '' : `AND leads.id < $${values.length + 2}`;
-    const { rows } = await this.#pool.query<LeadRow>(
+    const { rows } = await this.#pool.query<StoredLead>(
       `${selectRecords} WHERE ${sql} ${isNext} ORDER BY leads.id DESC LIMIT $${values.length + 1}`,
       [...values, limit, ...(before === undefined ? [] : [before])],
     );

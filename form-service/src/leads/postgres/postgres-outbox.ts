@@ -13,7 +13,7 @@ import type {
 } from '../outbox.ts';
 import { transitionOf } from '../settle.ts';
 import { claimDue } from './claim-statement.ts';
-import { selectRecords, toRecord, type LeadRow } from './rows.ts';
+import { selectRecords, toRecord, type StoredLead } from './rows.ts';
 import { transaction } from './transaction.ts';
 
 interface EntryRow {
@@ -192,7 +192,7 @@ export class PostgresOutbox implements Outbox {
     const values = [limit, lease, leaseMilliseconds, longestWait, channel, own, longestLine];
     const { rows } = await this.#pool.query<EntryRow>(claimDue, values);
     if (rows.length === 0) return [];
-    const leads = await this.#pool.query<LeadRow>(`${selectRecords} WHERE leads.id = ANY($1)`, [
+    const leads = await this.#pool.query<StoredLead>(`${selectRecords} WHERE leads.id = ANY($1)`, [
       rows.map((row) => row.lead_id),
     ]);
     const byId = new Map(leads.rows.map((row) => [row.id, toRecord(row)]));

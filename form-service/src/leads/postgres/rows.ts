@@ -1,7 +1,7 @@
 import type { LeadRecord } from '../lead-desk.ts';
 import { storedRequest, type LeadRequest, type LeadState } from '../lead.ts';
 
-export interface LeadRow {
+export interface StoredLead {
   readonly id: string;
   readonly received_at: Date;
   readonly state: LeadState;
@@ -26,7 +26,7 @@ export const selectRecords = `
   FROM leads LEFT JOIN outbox ON outbox.id = leads.id::text`;
 
 /** A lead out of its row. Never throws. */
-export function toRecord(row: LeadRow): LeadRecord {
+export function toRecord(row: StoredLead): LeadRecord {
   return {
     id: row.id,
     receivedAt: row.received_at,

@@ -10,7 +10,7 @@ import { Introduction } from '../../sections/common/introduction.tsx';
 import { MissionAndVision } from '../../sections/common/mission-and-vision.tsx';
 import { Closing } from '../../sections/common/closing.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
-import { Offices } from '../../sections/contact/offices.tsx';
+import { OfficesOnMap } from '../../sections/contact/offices-on-map.tsx';
 import { Statistics } from '../../sections/home/statistics.tsx';
 
 export default function AboutPage() {
@@ -25,7 +25,7 @@ export default function AboutPage() {
       <MissionAndVision mission={mission} vision={vision} />
       <Statements {...way} />
       <Statistics />
-      <Offices
+      <OfficesOnMap
         heading={offices.heading}
         text={offices.text}
         words={{ 'head-office': offices.headOffice, branch: offices.branch }}

@@ -4,7 +4,7 @@ import { Metadata } from '../../metadata/metadata.tsx';
 import { Note } from '../../sections/common/note.tsx';
 import { PageIntro } from '../../sections/common/page-intro.tsx';
 import { ContactWays } from '../../sections/contact/contact-ways.tsx';
-import { Offices } from '../../sections/contact/offices.tsx';
+import { OfficesOnMap } from '../../sections/contact/offices-on-map.tsx';
 import { RequestSection } from '../../sections/request-form/request-section.tsx';
 
 export default function ContactPage() {
@@ -17,7 +17,7 @@ export default function ContactPage() {
       <RequestSection heading={form.heading} lead={form.lead} />
       <FirstScreenEnd />
       <ContactWays />
-      <Offices
+      <OfficesOnMap
         heading={offices.heading}
         words={{ 'head-office': offices.headOffice, branch: offices.branch }}
         map={offices.map}

@@ -30,7 +30,7 @@ const withNamesOfPlace = (text: string) =>
   );
 
 /** The two offices, each in its city, with the way to a map. */
-export function Offices({ heading, text, words, map }: OfficesProps) {
+export function OfficesOnMap({ heading, text, words, map }: OfficesProps) {
   const { t } = translation();
   return (
     <Chapter heading={heading} aside={text && <p>{prose(text)}</p>}>
