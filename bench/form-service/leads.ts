@@ -13,7 +13,7 @@ export const request: LeadRequest = {
   country: 'France',
   message: 'We need a warehouse app. '.repeat(10),
   interests: ['web-application', 'qa-testing'],
-  locale: 'fr',
+  locale: 'en',
   page: '/contact',
   ...unknownSource,
 };

@@ -14,6 +14,14 @@ export const defaultLocale = 'en' satisfies Locale;
 
 export const localeValues = locales.map((locale) => locale.value) as [Locale, ...Locale[]];
 
+/** What each language has for itself, loaded from the files that carry its name. */
+export const forEachLocale = async <Value>(
+  load: (locale: Locale) => Promise<Value>,
+): Promise<Readonly<Record<Locale, Value>>> =>
+  Object.fromEntries(
+    await Promise.all(localeValues.map(async (locale) => [locale, await load(locale)])),
+  ) as Record<Locale, Value>;
+
 /** Whether a value names one of the languages; anything else is ignored (docs/product.md, "Languages"). */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale.value === value);

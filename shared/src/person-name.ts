@@ -1,10 +1,8 @@
-import type { Locale } from './locales.ts';
-
 /** Where the family name comes first. */
-const familyNameFirst: readonly Locale[] = ['ko', 'jp'];
+const familyNameFirst: readonly string[] = ['ko', 'jp'];
 
 /** The two names in the order of a language. */
-export const namesIn = (locale: Locale): readonly ('firstName' | 'lastName')[] =>
+export const namesIn = (locale: string): readonly ('firstName' | 'lastName')[] =>
   familyNameFirst.includes(locale) ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
 
 const hangul = /^\p{Script=Hangul}+$/u;
@@ -14,7 +12,8 @@ const eastAsian =
 interface Names {
   readonly firstName: string;
   readonly lastName: string;
-  readonly locale: Locale;
+  /** Of the language that it was written in. */
+  readonly locale: string;
 }
 
 /**

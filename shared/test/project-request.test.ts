@@ -7,6 +7,7 @@ import {
   validateProjectRequest,
   visibleFields,
 } from '../src/project-request.ts';
+import { translation } from './support/translation.ts';
 
 const complete = {
   firstName: 'Zoë',
@@ -17,7 +18,7 @@ const complete = {
   country: 'France',
   message: '안녕하세요 🙏',
   interests: ['web-application'],
-  locale: 'jp',
+  locale: translation,
   page: '/Pricing',
 };
 

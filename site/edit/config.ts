@@ -1,14 +1,19 @@
 import type { CmsConfig, CollectionFile } from '@sveltia/cms';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { companyFiles } from '@sunfield/shared/company-facts';
-import { defaultLocale, localeOption, localeValues } from '@sunfield/shared/locales';
+import { defaultLocale, localeOption, localeValues, type Locale } from '@sunfield/shared/locales';
 import { z } from 'zod';
 import type { FactList } from '../scripts/words/check-facts.ts';
-import { readGlossary, type Term } from '../scripts/words/check-glossary.ts';
+import type { Term } from '../scripts/words/check-glossary.ts';
 import { leftToWrite } from '../scripts/words/left-to-write.ts';
 import { elsewhere } from '../scripts/words/texts.ts';
-import { readJson, readLanguage, root, wordsFolder } from '../scripts/words/word-files.ts';
+import {
+  readFacts,
+  readGlossary,
+  readJson,
+  readLanguage,
+  root,
+} from '../scripts/words/word-files.ts';
 import { companyFieldsOf, type Schema } from './company-fields.ts';
 import { fieldsOf, labelOf } from './fields.ts';
 
@@ -20,7 +25,7 @@ export interface Beginning {
   /** The site that is being worked on. */
   readonly siteUrl: string | undefined;
   /** What is checked of a file as it is saved. */
-  readonly facts: FactList;
+  readonly facts: Readonly<Record<string, FactList>>;
   readonly terms: Readonly<Record<string, readonly Term[]>>;
 }
 
@@ -90,8 +95,8 @@ export function readBeginning(siteUrl?: string): Beginning {
     format: 'json',
     fields: companyFieldsOf(z.toJSONSchema(schema) as Schema, readJson(root + file)),
   }));
-  const facts = readJson(`${wordsFolder}facts.json`) as unknown as FactList;
-  const glossary = readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8');
+  const inEach = <Value>(read: (locale: Locale) => Value) =>
+    Object.fromEntries(localeValues.map((locale) => [locale, read(locale)]));
   return {
     config: {
       load_config_file: false,
@@ -113,9 +118,7 @@ export function readBeginning(siteUrl?: string): Beginning {
     },
     files: [...files, ...company].map(({ name }) => name),
     siteUrl,
-    facts,
-    terms: Object.fromEntries(
-      localeValues.map((locale) => [locale, readGlossary(glossary, locale)]),
-    ),
+    facts: inEach(readFacts),
+    terms: inEach(readGlossary),
   };
 }

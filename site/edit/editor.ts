@@ -27,7 +27,7 @@ function problemsOf({ path, data, i18n }: Entry): string[] {
     const words = locale === defaultLocale ? data : i18n[locale]?.data;
     if (words === undefined) return [];
     const files = new Map([[file, words]]);
-    const own = Object.entries(facts).map(([name, { says, in: places }]) => {
+    const own = Object.entries(facts[locale] ?? {}).map(([name, { says, in: places }]) => {
       const here = places.filter((place) => place.startsWith(`${file}: `));
       return [name, { says, in: here }] as const;
     });

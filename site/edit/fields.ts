@@ -9,7 +9,6 @@ const labels: Readonly<Record<string, string>> = {
   alt: 'What the picture shows',
   ask: 'Heading above the form',
   did: 'What we did',
-  jp: 'Japanese',
   meta: 'In search results',
   'qa-sts': 'QA and software testing',
   techs: 'All technologies',

@@ -19,6 +19,8 @@ export interface Format {
   /** When something happened; the clock of a device shows digits in every language. */
   time: (hours: number, minutes: number) => string;
   duration: (minutes: number, seconds: number) => string;
+  /** From one time to another. */
+  span: (from: string, to: string) => string;
 }
 
 export type Unit =
@@ -35,6 +37,8 @@ interface Habits {
   units: Partial<Record<Unit, string>>;
   time: Format['time'];
   duration: Format['duration'];
+  /** Between two times. */
+  dash?: string;
 }
 
 /** What the platform's own tables don't know: so in every language that has no habits of its own. */
@@ -45,7 +49,7 @@ const common: Habits = {
   duration: (minutes, seconds) => `${minutes} min ${twoDigits(seconds)} s`,
 };
 
-const habits: Partial<Record<Locale, Habits>> = {
+const habits: Readonly<Partial<Record<string, Habits>>> = {
   en: {
     joint: space,
     units: {},
@@ -70,6 +74,7 @@ const habits: Partial<Record<Locale, Habits>> = {
     units: { h: '時間', 'l/min': 'L/min', s: '秒', '°C': '℃' },
     time: clock,
     duration: (minutes, seconds) => `${minutes}分${seconds}秒`,
+    dash: '〜',
   },
 };
 
@@ -109,5 +114,6 @@ export function formatFor(locale: Locale): Format {
     month: (month) => date({ month: 'short' }, 2000, month, 1),
     time: own.time,
     duration: own.duration,
+    span: (from, to) => from + (own.dash ?? ' – ') + to,
   };
 }

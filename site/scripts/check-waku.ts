@@ -1,7 +1,7 @@
 import { requestFor } from '../src/request/address.ts';
 import { processEnvironment } from '../src/environment.ts';
 import { runFetch, type RunFetch } from '../src/waku-internals.ts';
-import { brokenExpectations } from './waku-expectations.ts';
+import { askedLocale, brokenExpectations } from './waku-expectations.ts';
 
 // Renders a page with the built server, and fails the build where Waku isn't what the site relies on.
 
@@ -12,7 +12,7 @@ const server = (await import(new URL('server/index.js', dist).href)) as Record<
 >;
 
 async function render(path: string): Promise<string> {
-  const address = { path, locale: 'fr', explicit: false, isPersonal: false } as const;
+  const address = { path, locale: askedLocale, explicit: false, isPersonal: false };
   const request = requestFor(`http://localhost${path}`, address);
   const response = await server[runFetch]?.(processEnvironment, request);
   return (await response?.text()) ?? '';

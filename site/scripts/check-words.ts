@@ -1,10 +1,9 @@
 import { checkCompany, companyFiles } from '@sunfield/shared/company-facts';
 import { defaultLocale, localeValues } from '@sunfield/shared/locales';
-import { readFileSync } from 'node:fs';
 import { photographWords } from '../pictures/words/words.ts';
 import { photographFolder } from './picture-places.ts';
-import { checkFacts, type FactList } from './words/check-facts.ts';
-import { checkGlossary, readGlossary } from './words/check-glossary.ts';
+import { checkFacts } from './words/check-facts.ts';
+import { checkGlossary } from './words/check-glossary.ts';
 import { checkNames } from './words/check-names.ts';
 import { checkPhotographs } from './words/check-photographs.ts';
 import { compareLanguages } from './words/compare-languages.ts';
@@ -16,25 +15,30 @@ import {
   staleTexts,
   writeTranslated,
 } from './words/translations.ts';
-import { readJson, readLanguage, root, wordsFolder } from './words/word-files.ts';
+import {
+  readFacts,
+  readGlossary,
+  readJson,
+  readLanguage,
+  root,
+  wordsFolder,
+} from './words/word-files.ts';
 
 // Part of `npm run check`: every language says what English says, in the same shape and in characters
-// that can be seen; what stands on several pages is the same on each; none is against docs/glossary.md;
+// that can be seen; what stands on several pages is the same on each; none is against its glossary (docs/glossary);
 // a photograph that is described is there; the company’s own facts can be; and the list of samples names texts that
 // exist. It warns of texts
 // whose English has changed since they were translated; with --fix, part of `npm run format`, it notes the
 // English from which the others are made.
 
 const english = readLanguage(defaultLocale);
-const facts = readJson(`${wordsFolder}facts.json`) as unknown as FactList;
-const glossary = readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8');
 const samples = readJson(`${wordsFolder}samples.json`) as SampleList;
 
 const problems = [
   ...localeValues.flatMap((locale) => compareLanguages(english, readLanguage(locale), locale)),
-  ...localeValues.flatMap((locale) => checkFacts(facts, readLanguage(locale), locale)),
+  ...localeValues.flatMap((locale) => checkFacts(readFacts(locale), readLanguage(locale), locale)),
   ...localeValues.flatMap((locale) =>
-    checkGlossary(readGlossary(glossary, locale), readLanguage(locale), locale),
+    checkGlossary(readGlossary(locale), readLanguage(locale), locale),
   ),
   ...checkPhotographs(photographFolder, photographWords(defaultLocale)),
   ...Object.keys(companyFiles).flatMap((file) =>

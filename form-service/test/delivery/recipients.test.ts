@@ -1,5 +1,5 @@
 import { interestIds } from '@sunfield/shared/project-request';
-import { localeValues } from '@sunfield/shared/locales';
+import { defaultLocale, localeValues } from '@sunfield/shared/locales';
 import fc from '../support/fast-check.ts';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
@@ -9,10 +9,11 @@ import type { LeadRequest } from '../../src/leads/lead.ts';
 import { testEnvironment } from '../support/app.ts';
 import { leadWith } from '../support/leads.ts';
 import { leadRequest } from '../support/stores.ts';
+import { translation } from '../../../shared/test/support/translation.ts';
 
 const LEADS_TO =
-  'Sales <sales@x.example>, boss@x.example; fr: paris@x.example; ' +
-  '"Seoul; and Busan: KR" <seoul@x.example>; ko: seoul@x.example ;' +
+  `Sales <sales@x.example>, boss@x.example; ${translation}: paris@x.example; ` +
+  '"Seoul; and Busan: KR" <seoul@x.example>; interest qa-testing: seoul@x.example ;' +
   'interest ai-machine-learning: ml@x.example, Paris@x.example';
 
 const config = readConfig(testEnvironment({ LEADS_TO }));
@@ -24,10 +25,11 @@ const addressesFor = (changes: Partial<LeadRequest>) =>
 
 it('sends a lead to whom its language or interest names, and any other to the rest', () => {
   const rest = ['sales@x.example', 'boss@x.example', 'seoul@x.example'];
-  expect(addressesFor({ locale: 'en' })).toEqual(rest);
-  expect(addressesFor({ locale: 'jp', interests: ['blockchain'] })).toEqual(rest);
-  expect(addressesFor({ locale: 'fr' })).toEqual(['paris@x.example']);
-  expect(addressesFor({ locale: 'ko', interests: ['ai-machine-learning'] })).toEqual([
+  expect(addressesFor({ locale: defaultLocale })).toEqual(rest);
+  expect(addressesFor({ locale: defaultLocale, interests: ['blockchain'] })).toEqual(rest);
+  expect(addressesFor({ locale: translation })).toEqual(['paris@x.example']);
+  const interests = ['qa-testing', 'ai-machine-learning'] as const;
+  expect(addressesFor({ locale: defaultLocale, interests: [...interests] })).toEqual([
     'seoul@x.example',
     'ml@x.example',
     'Paris@x.example',
@@ -35,7 +37,7 @@ it('sends a lead to whom its language or interest names, and any other to the re
 });
 
 it('names nobody twice', () => {
-  const addresses = addressesFor({ locale: 'fr', interests: ['ai-machine-learning'] });
+  const addresses = addressesFor({ locale: translation, interests: ['ai-machine-learning'] });
   expect(addresses.map((address) => address.toLowerCase())).toEqual([
     'paris@x.example',
     'ml@x.example',
@@ -53,6 +55,6 @@ it('reaches somebody with every lead', () => {
 });
 
 it('is who the mail is addressed to', () => {
-  const lead = leadWith({ request: { ...leadRequest, locale: 'fr', interests: [] } });
+  const lead = leadWith({ request: { ...leadRequest, locale: translation, interests: [] } });
   expect(leadMessage(lead, config)).toMatchObject({ to: [{ address: 'paris@x.example' }] });
 });

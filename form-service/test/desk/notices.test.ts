@@ -7,6 +7,8 @@ import { MovableClock, timeOf } from '../support/clocks.ts';
 import { startMailService } from '../support/mail-service.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { leadRequest, newLead } from '../support/stores.ts';
+import { languageName } from '../../src/emails/labels.ts';
+import { translation } from '../../../shared/test/support/translation.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -54,7 +56,7 @@ it('tells of a held lead with its links, in both parts', async () => {
   expect(mail?.raw).toContain('Auto-Submitted: auto-generated');
   expect(mail?.html).toContain('花子 Müller, Acme &lt;b&gt;');
   for (const part of [mail?.text, mail?.html]) {
-    expect(part).toContain('Japanese');
+    expect(part).toContain(languageName(translation));
     expect(part).toContain('(Japan)');
     expect(part).toContain('こんにちは');
     expect(part).toContain('The message has more than three links in it.');
@@ -100,7 +102,7 @@ it('names the command that releases a lead where there is no desk', async () => 
 it('tells within minutes of what could not be mailed, and of what waits for over an hour', async () => {
   const refused = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
   const { clock, mailbox, store, housekeeping, worker, arrived, settled } = await start(
-    { LEADS_TO: 'sales@x.example; jp: toky@x.example' },
+    { LEADS_TO: `sales@x.example; ${translation}: toky@x.example` },
     { onRcptTo: ({ address }, _, done) => done(address === 'toky@x.example' ? refused : null) },
   );
   const accepted = await store.accept(newLead({ receivedAt: clock.date }));

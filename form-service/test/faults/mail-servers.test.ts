@@ -45,7 +45,7 @@ async function start(stage: Stage, fault: Fault, line: Line) {
   const request = { ...leadRequest, message: badWords, firstName: 'server can' };
   const accept = (changes: object) => store.accept(newLead({ receivedAt: clock.date, ...changes }));
   if (isOfLead) {
-    await accept({ request: { ...request, locale: 'fr', interests: [] } });
+    await accept({ request: { ...request, locale: 'en', interests: [] } });
     const good: LeadRequest = { ...leadRequest, locale: 'en', interests: [] };
     const count = line === 'a lead alone' ? 0 : 5;
     for (let i = 0; i < count; i += 1) await accept({ request: good });

@@ -5,6 +5,7 @@ import { FaultMail } from '../support/fault-mail.ts';
 import type { Plan } from '../support/fault-server.ts';
 import { startMailService } from '../support/mail-service.ts';
 import { leadRequest, newLead } from '../support/stores.ts';
+import { translation } from '../../../shared/test/support/translation.ts';
 
 // What becomes of mails over minutes and days. That a real server fails as this one does: delivery/wire.test.ts.
 
@@ -174,7 +175,7 @@ it('asks a server that refuses all with another lead each time', async () => {
   expect(twice).toEqual([]);
 });
 
-const rules = { LEADS_TO: 'sales@x.example; jp: toky@x.example' };
+const rules = { LEADS_TO: `sales@x.example; ${translation}: toky@x.example` };
 const isTypo = ({ to }: { readonly to: readonly string[] }) => to.includes('toky@x.example');
 
 it('falls back to the addresses without a rule after an hour of refusal', async () => {

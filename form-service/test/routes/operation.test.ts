@@ -7,6 +7,8 @@ import { startApp } from '../support/app.ts';
 import { TestClock, timeOf } from '../support/clocks.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { fullRequest, minimalRequest } from '../support/project-request.ts';
+import { translation } from '../../../shared/test/support/translation.ts';
+import { acknowledgementEmail } from '../../src/emails/acknowledgement-email.ts';
 
 const post = (payload: object, headers = {}) =>
   ({ method: 'POST', url: '/project-requests', payload, headers }) as const;
@@ -119,13 +121,13 @@ it('tells the visitor in the visitor’s language, once a day, with nothing that
     ACKNOWLEDGE_VISITORS: 'true',
     BOUNCES_TO: 'bounces@sunfield.example',
   });
-  const visitor = { ...fullRequest, locale: 'ko', firstName: 'Spamword' };
+  const visitor = { ...fullRequest, locale: translation, firstName: 'Spamword' };
   await app.inject(post({ ...visitor, requestId: 'a' }));
   await app.inject(post({ ...visitor, requestId: 'b' }));
   await expect.poll(() => mailbox.mails).toHaveLength(3);
   const told = mailbox.mails.filter(({ envelope }) => envelope.to.includes(visitor.email));
   expect(told).toHaveLength(1);
-  expect(told[0]?.subject).toBe('의뢰가 정상적으로 접수되었습니다');
+  expect(told[0]?.subject).toBe(acknowledgementEmail(translation).subject);
   expect(told[0]?.raw).toMatch(/^Auto-Submitted: auto-replied\r?$/mu);
   expect(told[0]?.raw).toMatch(/^X-Auto-Response-Suppress: All\r?$/mu);
   // Some providers take no mail from the null sender.

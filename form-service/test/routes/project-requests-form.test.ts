@@ -5,6 +5,7 @@ import request from 'supertest';
 import { expect, it, vi } from 'vitest';
 import { siteOrigin, startApp } from '../support/app.ts';
 import { minimalRequest } from '../support/project-request.ts';
+import { translation } from '../../../shared/test/support/translation.ts';
 
 const fromSite = { Origin: siteOrigin, Referer: `${siteOrigin}/` };
 
@@ -31,14 +32,25 @@ async function submit(
 
 it('brings the visitor back to the page, in its language', async () => {
   const app = await startApp();
-  const { location } = await submit(app, { ...minimalRequest, locale: 'jp', page: '/contact' });
-  expect(location.href).toBe(`${siteOrigin}/contact?lang=jp&request=sent#${requestOutcomeId}`);
+  const { location } = await submit(app, {
+    ...minimalRequest,
+    locale: translation,
+    page: '/contact',
+  });
+  expect(location.href).toBe(
+    `${siteOrigin}/contact?lang=${translation}&request=sent#${requestOutcomeId}`,
+  );
   expect((await app.leads.backlog()).waiting).toBe(1);
 });
 
 it('keeps what was typed, as it was typed, beside what is wrong with it', async () => {
   const app = await startApp();
-  const typed = { ...minimalRequest, email: ' アンナ', interests: 'qa-testing', locale: 'ko' };
+  const typed = {
+    ...minimalRequest,
+    email: ' アンナ',
+    interests: 'qa-testing',
+    locale: translation,
+  };
   const { location, outcome, draft } = await submit(app, typed);
   expect(outcome).toBe('invalid');
   expect(location.hash).toBe(`#${requestOutcomeId}`);
@@ -58,10 +70,10 @@ it.each([
   const app = await startApp();
   const name = '𠮷'.repeat(100);
   const names = { firstName: name, lastName: name, company: name + name, country: name };
-  const typed = { ...minimalRequest, message, locale: 'ko', ...names };
+  const typed = { ...minimalRequest, message, locale: translation, ...names };
   expect(new URLSearchParams(typed).toString().length).toBeGreaterThan(64 * 1024);
   const { location, outcome, draft } = await submit(app, typed);
-  expect([outcome, location.searchParams.get('lang')]).toEqual([expected, 'ko']);
+  expect([outcome, location.searchParams.get('lang')]).toEqual([expected, translation]);
   if (expected === 'sent') {
     expect(await app.desk.list({}, { limit: 1 })).toMatchObject([{ request: { message } }]);
   } else {
@@ -99,9 +111,9 @@ it('takes the same form sent twice within ten minutes for one', async () => {
 it('replaces an earlier outcome in the address and keeps the rest', async () => {
   const app = await startApp();
   const page = '/contact?utm=mail&lang=en&request=failed&draft=abc#top';
-  const { location } = await submit(app, { ...minimalRequest, locale: 'fr', page });
+  const { location } = await submit(app, { ...minimalRequest, locale: translation, page });
   expect(location.href).toBe(
-    `${siteOrigin}/contact?utm=mail&lang=fr&request=sent#${requestOutcomeId}`,
+    `${siteOrigin}/contact?utm=mail&lang=${translation}&request=sent#${requestOutcomeId}`,
   );
 });
 

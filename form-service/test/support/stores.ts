@@ -8,6 +8,7 @@ import { systemTime } from '../../src/time.ts';
 import { isPostgres, openLeads, type OpenLeads } from '../../src/leads/open-leads.ts';
 import { temporaryFolder } from './app.ts';
 import { hasPostgres, hungUp, temporaryDatabase } from './services.ts';
+import { translation } from '../../../shared/test/support/translation.ts';
 
 /** The address of an empty store, gone after the test. */
 export type MakeStore = () => Promise<string>;
@@ -46,7 +47,7 @@ export const leadRequest: LeadRequest = {
   country: '',
   message: 'こんにちは 👋🏽\n"quoted" \\ back',
   interests: ['qa-testing'],
-  locale: 'jp',
+  locale: translation,
   page: '/',
   ...unknownSource,
 };

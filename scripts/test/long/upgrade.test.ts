@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { localeValues } from '@sunfield/shared/locales';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../../product.ts';
+import { translation } from '../../../shared/test/support/translation.ts';
 
 // An owner's branch takes a release, as docs/upgrade.md says. Both begin at what is committed here.
 
@@ -40,7 +41,7 @@ beforeAll(() => {
   change('shared/company/company.json', (company) =>
     Object.assign(company, { name: 'Bluewater', sample: false }),
   );
-  change('site/src/words/ko/home.json', ({ mission }) =>
+  change(`site/src/words/${translation}/home.json`, ({ mission }) =>
     Object.assign(mission ?? {}, { text: '우리' }),
   );
   change('site/src/words/samples.json', (all) => {
@@ -62,7 +63,7 @@ beforeAll(() => {
   change('site/src/words/samples.json', (all) => {
     (all['home.json'] as unknown as string[]).push('mission.note');
   });
-  change('site/src/words/ko/home.json', ({ mission }) =>
+  change(`site/src/words/${translation}/home.json`, ({ mission }) =>
     Object.assign(mission ?? {}, { text: '새 견본' }),
   );
   write('shared/src/brand.ts', read('shared/src/brand.ts').replaceAll('#1b1410', '#222222'));
@@ -97,7 +98,7 @@ it('keeps what is the owner’s', () => {
     sample: true,
   });
   expect(read('shared/src/brand.ts')).toContain('#0e1524');
-  expect(words('site/src/words/ko/home.json')['mission']).toMatchObject({
+  expect(words(`site/src/words/${translation}/home.json`)['mission']).toMatchObject({
     text: '우리',
     note: 'New.',
   });
@@ -115,7 +116,7 @@ it('adds what the release adds, in every language', () => {
 
 it('names what both have changed', () => {
   expect(said).toContain(
-    'site/src/words/ko/home.json: mission.text stays yours; the release says "새 견본"',
+    `site/src/words/${translation}/home.json: mission.text stays yours; the release says "새 견본"`,
   );
   expect(said).toContain('shared/company/company.json: fax is the release’s, and a sample');
   expect(said).toContain('shared/src/brand.ts: all of it stays yours');

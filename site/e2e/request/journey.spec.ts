@@ -5,7 +5,7 @@ import { product } from '../support/product.ts';
 import { requestForm } from '../support/request-form.ts';
 import { drawn, settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
-import { freshEmail, visitors } from '../support/visitors.ts';
+import { freshEmail, visitorIn } from '../support/visitors.ts';
 
 // Most tests run with reduced motion, as frames cost a core here. These two see what nearly every visitor sees.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -40,7 +40,7 @@ for (const width of [widths.wide, widths.phone])
 
     const email = freshEmail('journey');
     const form = requestForm(page);
-    await form.fill(visitors.en, email, ['web-application']);
+    await form.fill(visitorIn('en'), email, ['web-application']);
     await form.submit.click();
     const sent = page.getByRole('heading', { name: t('form.sent.heading') });
     await expect(sent).toBeInViewport();

@@ -5,10 +5,10 @@ import { mailAbout } from '../support/mailbox.ts';
 import { product } from '../support/product.ts';
 import { requestForm } from '../support/request-form.ts';
 import { expect, test } from '../support/test.ts';
-import { freshEmail, visitors } from '../support/visitors.ts';
+import { freshEmail, visitorIn } from '../support/visitors.ts';
 
 const t = createTranslator('en');
-const visitor = visitors.en;
+const visitor = visitorIn('en');
 const interests = ['web-application', 'qa-testing'] as const;
 
 /** What a tab remembers of the form. */

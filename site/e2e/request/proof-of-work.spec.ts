@@ -5,7 +5,7 @@ import { ownProduct } from '../support/own-product.ts';
 import { requestForm } from '../support/request-form.ts';
 import { drawn, settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
-import { freshEmail, visitors } from '../support/visitors.ts';
+import { freshEmail, visitorIn } from '../support/visitors.ts';
 
 const isPuzzle = (url: string) => url.endsWith('/challenge') || url.includes('proof');
 
@@ -38,7 +38,7 @@ test('the browser solves a puzzle while the form is filled in, and not before', 
       expect(new URL(await solvedBy).origin).toBe(own.urls.siteUrl);
 
       const email = freshEmail('proof');
-      await form.fill({ ...visitors.en, message }, email);
+      await form.fill({ ...visitorIn('en'), message }, email);
       if (minutesOpen > 0) await page.clock.setFixedTime(Date.now() + minutesOpen * 60_000);
       await form.submit.click();
       await expect(page.getByText(createTranslator('en')('form.sent.heading'))).toBeVisible();

@@ -1,11 +1,12 @@
 import { expect, test } from '../support/test.ts';
 import { company } from '@sunfield/shared/company';
 import { locales } from '@sunfield/shared/locales';
+import { translation } from '../../../shared/test/support/translation.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { mailAbout, type Mail } from '../support/mailbox.ts';
 import { product } from '../support/product.ts';
 import { requestForm } from '../support/request-form.ts';
-import { freshEmail, visitors, type Visitor } from '../support/visitors.ts';
+import { freshEmail, visitorIn, type Visitor } from '../support/visitors.ts';
 
 const [, mailDomain = ''] = company.email.split('@');
 const interests = ['web-application', 'qa-testing'] as const;
@@ -32,7 +33,7 @@ function expectEveryField(mail: Mail, visitor: Visitor, email: string, language:
 // Each language once, with script and without by turns: words and ways don't depend on each other.
 for (const [index, { value: locale, iso, label }] of locales.entries()) {
   const t = createTranslator(locale);
-  const visitor = visitors[locale];
+  const visitor = visitorIn(locale);
   const javaScriptEnabled = index % 2 === 0;
 
   test.describe(`${label}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
@@ -67,9 +68,9 @@ test('an address that a Japanese keyboard typed is shown, and answered, as one',
   const wide = email.replaceAll(/[!-~]/gu, (ascii) =>
     String.fromCodePoint((ascii.codePointAt(0) ?? 0) + 0xfee0),
   );
-  await page.goto('/contact?lang=jp');
+  await page.goto(`/contact?lang=${translation}`);
   const form = requestForm(page);
-  await form.fill({ ...visitors.jp, phone: '０９０－１２３４－５６７８' }, email, interests);
+  await form.fill({ ...visitorIn('jp'), phone: '０９０－１２３４－５６７８' }, email, interests);
   await form.field('email').fill(wide);
   await form.field('message').pressSequentially('。');
   await expect(form.field('email')).toHaveValue(email);

@@ -3,7 +3,7 @@ import { createTranslator } from '../../src/i18n/translator.ts';
 import { mailAbout } from '../support/mailbox.ts';
 import { product } from '../support/product.ts';
 import { requestForm } from '../support/request-form.ts';
-import { freshEmail, visitors } from '../support/visitors.ts';
+import { freshEmail, visitorIn } from '../support/visitors.ts';
 import { follow } from '../shell/support.ts';
 
 const t = createTranslator('en');
@@ -20,7 +20,7 @@ test('the mail says where the visit came from, also pages later, and the browser
   await page.waitForURL('/contact');
   const form = requestForm(page);
   const email = freshEmail('source');
-  await form.fill(visitors.en, email);
+  await form.fill(visitorIn('en'), email);
   await form.submit.click();
   await expect(page.getByRole('heading', { name: t('form.sent.heading') })).toBeVisible();
 

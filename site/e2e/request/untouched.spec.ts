@@ -2,7 +2,7 @@ import { createTranslator } from '../../src/i18n/translator.ts';
 import { pageOf } from '../shell/support.ts';
 import { requestForm } from '../support/request-form.ts';
 import { expect, test } from '../support/test.ts';
-import { freshEmail, visitors } from '../support/visitors.ts';
+import { freshEmail, visitorIn } from '../support/visitors.ts';
 
 const t = createTranslator('en');
 const script = '**/assets/hydrate-*.js';
@@ -19,7 +19,7 @@ test.describe('where React and the form', () => {
     // The browser's own bubble, which is no part of the page, stands at the field that has focus.
     await expect(field('firstName')).toBeFocused();
     expect(await form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(false);
-    await request.fill(visitors.en, freshEmail('document'));
+    await request.fill(visitorIn('en'), freshEmail('document'));
     await submit.click();
     await expect(page.getByRole('heading', { name: t('form.sent.heading') })).toBeVisible();
   });

@@ -1,6 +1,13 @@
 import { company } from '@sunfield/shared/company';
 import { requestFormId } from '@sunfield/shared/form-outcome';
-import { localeOption, locales } from '@sunfield/shared/locales';
+import {
+  defaultLocale,
+  languageSubtag,
+  localeOption,
+  locales,
+  localeValues,
+  type Locale,
+} from '@sunfield/shared/locales';
 import { places } from '@sunfield/shared/places';
 import { HtmlValidate } from 'html-validate/node';
 import type { CaseStudySlug, ProjectSlug, ServiceSlug } from '../../src/content/entries.ts';
@@ -80,13 +87,14 @@ const inItsFace =
 const invisible =
   /\p{Cf}|[\u115f\u1160\u2028\u2029\u3164\uffa0]|&(?:shy|zwn?j|lrm|rlm|#0*173|#0*820[3-7]|#0*8288|#0*65279|#x0*(?:ad|200[b-f]|2060|feff));/giu;
 
-/** What is only found in texts of the language. */
-const letters = {
-  en: /\w/u,
-  fr: /\w/u,
-  ko: /\p{Script=Hangul}/u,
-  jp: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+/** What is only found in texts of a script, by its ISO 15924 code. */
+const letters: Readonly<Partial<Record<string, RegExp>>> = {
+  Kore: /\p{Script=Hangul}/u,
+  Jpan: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
 };
+
+const lettersOf = (locale: Locale) =>
+  letters[new Intl.Locale(localeOption(locale).iso).maximize().script ?? ''] ?? /\w/u;
 
 /** What a layout has of its own: docs/layouts.md. */
 const frames: Record<Layout, { footer?: string; cookies?: true }> = {
@@ -146,7 +154,7 @@ export const pageChecks = {
       ...differ(
         'canonical',
         hrefOf('link[rel=canonical]'),
-        at(locale === 'en' ? '' : `?lang=${locale}`),
+        at(locale === defaultLocale ? '' : `?lang=${locale}`),
       ),
       ...differ(
         'alternates',
@@ -155,10 +163,10 @@ export const pageChecks = {
           .map((link) => [link.getAttribute('hrefLang'), link.getAttribute('href')])
           .filter(([language]) => language !== null),
         [
-          ['en', at('')],
-          ['fr', at('?lang=fr')],
-          ['ko', at('?lang=ko')],
-          ['ja', at('?lang=jp')],
+          ...localeValues.map((value) => [
+            languageSubtag(value),
+            at(value === defaultLocale ? '' : `?lang=${value}`),
+          ]),
           ['x-default', at('')],
         ],
       ),
@@ -240,7 +248,7 @@ export const pageChecks = {
       [preview.get('og:image:width'), preview.get('og:image:height')],
       ['1200', '630'],
     ),
-    ...fault(!letters[locale].test(preview.get('og:image:alt') ?? ''), 'no alternative'),
+    ...fault(!lettersOf(locale).test(preview.get('og:image:alt') ?? ''), 'no alternative'),
     ...fault(
       !document.querySelector('meta[name="twitter:card"][content=summary_large_image]'),
       'no card',

@@ -1,4 +1,4 @@
-import { locales } from '@sunfield/shared/locales';
+import { localeOption, locales } from '@sunfield/shared/locales';
 import { parseHTML } from 'linkedom';
 import { localeCookie } from '../../src/i18n/chosen-language.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
@@ -6,6 +6,7 @@ import { seen, textOf } from '../served/served-page.ts';
 import { expect, test } from '../support/test.ts';
 import { brokenSite, type BrokenSite } from './broken-site.ts';
 import { follow, widths } from './support.ts';
+import { translation } from '../../../shared/test/support/translation.ts';
 
 test.use({ expectedErrors: [/404|500/u] });
 
@@ -52,10 +53,10 @@ test.describe('a page that throws', () => {
   });
 
   test('when the error page fails as well, the last resort is shown', async ({ request }) => {
-    const response = await request.get(`${site.url}/contact?lang=fr`);
+    const response = await request.get(`${site.url}/contact?lang=${translation}`);
     expect(response.status()).toBe(500);
     const html = await response.text();
-    expect(html).toContain(createTranslator('fr')('interface.error.lastResort.message'));
-    expect(html).toContain('<html lang="fr-FR">');
+    expect(html).toContain(createTranslator(translation)('interface.error.lastResort.message'));
+    expect(html).toContain(`<html lang="${localeOption(translation).iso}">`);
   });
 });

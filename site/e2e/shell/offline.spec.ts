@@ -1,4 +1,6 @@
+import { localeOption, localeValues } from '@sunfield/shared/locales';
 import type { Page } from '@playwright/test';
+import { translation } from '../../../shared/test/support/translation.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
@@ -17,15 +19,15 @@ async function withWorker(page: Page, path: string): Promise<void> {
 }
 
 test('without a network the visitor is told so in their language', async ({ page, context }) => {
-  const t = createTranslator('jp');
-  await withWorker(page, '/About?lang=jp');
+  const t = createTranslator(translation);
+  await withWorker(page, `/About?lang=${translation}`);
   // It knows the language. `waitForFunction` would not await the answer.
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/language')) !== undefined))
     .toBe(true);
   await context.setOffline(true);
   await page.goto('/contact');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
+  await expect(page.locator('html')).toHaveAttribute('lang', localeOption(translation).iso);
   await expect(page.locator('h1')).toHaveText(t('interface.offline.title'));
   await context.setOffline(false);
   await page.getByRole('link', { name: t('interface.offline.retry') }).click();
@@ -43,7 +45,7 @@ test('the offline pages are kept, and nothing else: no full disk keeps a file fr
       const kept = await Promise.all(all.map((cache) => cache.keys()));
       return kept.flat().map(({ url }) => new URL(url).pathname);
     });
-  const offline = ['en', 'fr', 'jp', 'ko'].map((language) => `/offline/${language}`);
+  const offline = localeValues.map((language) => `/offline/${language}`).toSorted();
   await expect
     .poll(async () => (await kept()).toSorted())
     .toEqual(['/language', ...offline, '/plain.css']);

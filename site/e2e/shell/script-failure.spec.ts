@@ -4,6 +4,8 @@ import { requestForm } from '../support/request-form.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 import { follow } from './support.ts';
+import { translation } from '../../../shared/test/support/translation.ts';
+import { localeOption } from '@sunfield/shared/locales';
 
 test.use({ expectedErrors: [/Failed to load resource|Failed to fetch/u] });
 
@@ -104,10 +106,10 @@ for (const [name, files, need] of [
     await page.goto('/contact', { waitUntil: 'commit' });
     await need(page);
     await script.asked;
-    const link = page.locator('#languages a[lang="fr-FR"]');
+    const link = page.locator(`#languages a[lang="${localeOption(translation).iso}"]`);
     await leave(
       page,
-      '/contact?lang=fr',
+      `/contact?lang=${translation}`,
       () => follow(link),
       () => script.end('abort'),
     );
@@ -121,10 +123,10 @@ test('another language is reached, though a page fails under way', async ({ page
   const about = await hold(page, '**/About');
   await follow(page.getByRole('contentinfo').locator('a[href="/About"]'));
   await about.asked;
-  const link = page.locator('#languages a[lang="fr-FR"]');
+  const link = page.locator(`#languages a[lang="${localeOption(translation).iso}"]`);
   await leave(
     page,
-    '/services?lang=fr',
+    `/services?lang=${translation}`,
     () => follow(link),
     () => about.end('abort'),
   );

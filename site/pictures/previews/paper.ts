@@ -18,7 +18,7 @@ interface Script {
 
 const latin: Script = { scale: 1, leading: 1.08, tracking: -0.03, rise: 0.8 };
 /** Where letters aren't Latin. */
-const scripts: Partial<Record<Locale, Script>> = {
+const scripts: Readonly<Partial<Record<string, Script>>> = {
   ko: { scale: 0.94, leading: 1.26, tracking: -0.015, rise: 0.92 },
   jp: { scale: 0.88, leading: 1.28, tracking: 0, rise: 0.92 },
 };

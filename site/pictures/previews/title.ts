@@ -1,4 +1,3 @@
-import type { Locale } from '@sunfield/shared/locales';
 import { loadDefaultJapaneseParser } from 'budoux';
 
 import type { Measure } from './measure.ts';
@@ -6,7 +5,7 @@ import type { Measure } from './measure.ts';
 const japanese = loadDefaultJapaneseParser();
 
 /** The parts between which a line may end; each but the last keeps its space. */
-const partsOf = (text: string, locale: Locale) =>
+const partsOf = (text: string, locale: string) =>
   locale === 'jp' ? japanese.parse(text) : text.split(/(?<= )/u);
 
 /** As many parts to a line as there is room for; nothing where one part has none. */
@@ -50,7 +49,7 @@ interface Space {
 function setAt(
   marks: RegExp,
   title: string,
-  locale: Locale,
+  locale: string,
   { width, sizes }: Space,
   measure: Measure,
 ): Setting | undefined {
@@ -71,7 +70,7 @@ const pauses = /(?<=[:：,、]\s?)(?!\s)/u;
  * each part between commas is worth letters smaller by a quarter.
  * @throws Error where it fits at no size.
  */
-export function setTitle(title: string, locale: Locale, space: Space, measure: Measure): Setting {
+export function setTitle(title: string, locale: string, space: Space, measure: Measure): Setting {
   const large = setAt(colons, title, locale, space, measure);
   if (!large) throw new Error(`The title "${title}" is too long for its picture.`);
   const calm = setAt(pauses, title, locale, space, measure);

@@ -1,9 +1,6 @@
 import { narrowFrenchFigures } from '@sunfield/shared/french-figures';
-import type { Locale } from '@sunfield/shared/locales';
-import en from './en.json' with { type: 'json' };
-import fr from './fr.json' with { type: 'json' };
-import jp from './jp.json' with { type: 'json' };
-import ko from './ko.json' with { type: 'json' };
+import { forEachLocale, type Locale } from '@sunfield/shared/locales';
+import type en from './en.json';
 
 /** What is drawn in pictures and what photographs show, by picture: English is the type of the others. */
 export type PictureWords = typeof en;
@@ -11,9 +8,14 @@ export type PictureWords = typeof en;
 /** The words of one drawing in a language. */
 export type WordsOf<Words> = (locale: Locale) => Words;
 
-const languages: Readonly<Record<Locale, PictureWords>> = { en, fr, ko, jp };
+const languages = await forEachLocale(async (locale) => {
+  const { default: words } = (await import(`./${locale}.json`, { with: { type: 'json' } })) as {
+    default: PictureWords;
+  };
+  return words;
+});
 
-const refine: Partial<Record<Locale, (text: string) => string>> = {
+const refine: Readonly<Partial<Record<string, (text: string) => string>>> = {
   fr: narrowFrenchFigures,
 };
 

@@ -1,14 +1,12 @@
-import type { Locale } from '@sunfield/shared/locales';
 import { escaped, pathOf, placedTexts, type WordFiles } from './texts.ts';
 
-/**
- * `facts.json`: by name, what stands on more than one page. `says` holds the ways in which a text may say
- * it, for each language or for all; `in` the texts that have to, each as `file: key`.
- */
+/** By name, what stands on more than one page, as one language says it. */
 export type FactList = Readonly<Record<string, Fact>>;
 
 interface Fact {
-  readonly says: readonly string[] | Readonly<Partial<Record<Locale, readonly string[]>>>;
+  /** The ways in which a text may say it. */
+  readonly says: readonly string[];
+  /** The texts that have to, each as `file: key`. */
   readonly in: readonly string[];
 }
 
@@ -23,11 +21,10 @@ export const says = (text: string, form: string) =>
   new RegExp(before(form) + escaped(form) + after(form), 'iu').test(text);
 
 /** Which texts of a language don't say what the list of facts says, each as `file: key: what is wrong`. */
-export function checkFacts(list: FactList, files: WordFiles, locale: Locale): string[] {
+export function checkFacts(list: FactList, files: WordFiles, locale: string): string[] {
   const textOf = new Map(placedTexts(files));
-  return Object.entries(list).flatMap(([fact, { says: forms, in: places }]) => {
-    const wanted: readonly string[] = 'at' in forms ? forms : (forms[locale] ?? []);
-    if (wanted.length === 0) return [`facts.json: ${fact}: says nothing in ${locale}`];
+  return Object.entries(list).flatMap(([fact, { says: wanted, in: places }]) => {
+    if (wanted.length === 0) return [`facts/${locale}.json: ${fact}: missing`];
     return places.flatMap((place) => {
       const text = textOf.get(place);
       const [file = '', key = ''] = place.split(': ');

@@ -1,11 +1,13 @@
-import { localeOption, type Locale } from '@sunfield/shared/locales';
 import { escaped, pathOf, textsOf, type WordFiles } from './texts.ts';
 
-/** A row of docs/glossary.md: what a language writes, and what it doesn't. */
+/** A row of the glossary: what a language writes, and what it doesn't. */
 export interface Term {
   readonly write: readonly string[];
   readonly not: readonly string[];
 }
+
+/** Where the glossary of a language is, from the top of the repository. */
+export const glossaryOf = (locale: string) => `docs/glossary/${locale}.md`;
 
 const cellsOf = (row: string) =>
   row
@@ -15,11 +17,9 @@ const cellsOf = (row: string) =>
 
 const wordsOf = (cell = '') => cell.split(/;\s*/u).filter((word) => word !== '');
 
-/** The terms of a language: the table below the heading that is its name. */
-export function readGlossary(markdown: string, locale: Locale): Term[] {
-  const sections = markdown.split(/^## /mu);
-  const own = sections.find((section) => section.startsWith(`${localeOption(locale).label}\n`));
-  const rows = (own ?? '').split('\n').filter((line) => line.startsWith('|'));
+/** The terms of a language: the table of its glossary. */
+export function readTerms(markdown: string): Term[] {
+  const rows = markdown.split('\n').filter((line) => line.startsWith('|'));
   return rows.slice(2).map((row) => {
     const [, write, not] = cellsOf(row);
     return { write: wordsOf(write), not: wordsOf(not) };
@@ -32,13 +32,13 @@ function begins(text: string, word: string): boolean {
   return new RegExp(apart + escaped(word), 'iu').test(text.replaceAll(/\{\{.*?\}\}/gu, ''));
 }
 
-const placesOf = (files: WordFiles, locale: Locale) =>
+const placesOf = (files: WordFiles, locale: string) =>
   [...files].flatMap(([file, words]) =>
     textsOf(words).map(([key, text]) => ({ place: `${pathOf(file, locale)}: ${key}`, text })),
   );
 
 /** Words that the glossary has another for, each as `file: key: what is wrong`. */
-export function findForbidden(terms: readonly Term[], files: WordFiles, locale: Locale): string[] {
+export function findForbidden(terms: readonly Term[], files: WordFiles, locale: string): string[] {
   const texts = placesOf(files, locale);
   return terms.flatMap(({ write, not }) =>
     not.flatMap((word) =>
@@ -50,13 +50,13 @@ export function findForbidden(terms: readonly Term[], files: WordFiles, locale: 
 }
 
 /** Where the words of a language leave the glossary, each as `file: key: what is wrong`. */
-export function checkGlossary(terms: readonly Term[], files: WordFiles, locale: Locale): string[] {
-  const { label } = localeOption(locale);
-  if (terms.length === 0) return [`docs/glossary.md: ${label}: no table of terms`];
+export function checkGlossary(terms: readonly Term[], files: WordFiles, locale: string): string[] {
+  const file = glossaryOf(locale);
+  if (terms.length === 0) return [`${file}: no table of terms`];
   const texts = placesOf(files, locale);
   const unused = terms
     .flatMap(({ write }) => write)
     .filter((word) => !texts.some(({ text }) => begins(text, word)))
-    .map((word) => `docs/glossary.md: ${label}: ${word}: no text uses it`);
+    .map((word) => `${file}: ${word}: no text uses it`);
   return [...unused, ...findForbidden(terms, files, locale)];
 }

@@ -1,5 +1,3 @@
-import type { Locale } from '@sunfield/shared/locales';
-
 /** What a file of words may hold. */
 export type Words = string | Words[] | { [key: string]: Words };
 
@@ -13,7 +11,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
 };
 
 /** A file as problems name it: from the folder of the pages' words, or from the top. */
-export const pathOf = (name: string, locale: Locale) =>
+export const pathOf = (name: string, locale: string) =>
   (elsewhere[name] ?? `{{locale}}/${name}`).replace('{{locale}}', locale);
 
 /** Every text with the keys that lead to it: `iot.need.paragraphs.0`. */

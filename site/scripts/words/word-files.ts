@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '@sunfield/shared/locales';
+import type { FactList } from './check-facts.ts';
+import { glossaryOf, readTerms, type Term } from './check-glossary.ts';
 import { elsewhere, pathOf, type WordFiles, type Words } from './texts.ts';
 
 /** The top of the repository. */
@@ -29,4 +31,27 @@ export function readLanguage(locale: Locale): WordFiles {
   return new Map(
     files.filter(([, file]) => existsSync(file)).map(([name, file]) => [name, readJson(file)]),
   );
+}
+
+/** What is said on more than one page, and how: `facts.json` has where, and what all languages write alike. */
+export function readFacts(locale: Locale): FactList {
+  const facts = readJson(`${wordsFolder}facts.json`) as unknown as Record<
+    string,
+    Partial<FactList[string]>
+  >;
+  const file = `${wordsFolder}facts/${locale}.json`;
+  const own = existsSync(file) ? (readJson(file) as Record<string, string[]>) : {};
+  const names = new Set([...Object.keys(facts), ...Object.keys(own)]);
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const { says = own[name] ?? [], in: places = [] } = facts[name] ?? {};
+      return [name, { says, in: places }];
+    }),
+  );
+}
+
+/** The terms of a language's glossary. */
+export function readGlossary(locale: Locale): Term[] {
+  const file = root + glossaryOf(locale);
+  return existsSync(file) ? readTerms(readFileSync(file, 'utf8')) : [];
 }

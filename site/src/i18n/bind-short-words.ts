@@ -1,5 +1,3 @@
-import type { Locale } from '@sunfield/shared/locales';
-
 const space = '\u00a0';
 
 interface ShortWords {
@@ -22,7 +20,7 @@ const numbers = {
   fr: 'deux trois quatre cinq six sept huit neuf dix',
 };
 
-const shortWords: Partial<Record<Locale, ShortWords>> = {
+const shortWords: Readonly<Partial<Record<string, ShortWords>>> = {
   en: {
     leading: oneOf(`a an the ${numbers.en}`),
     longest: 14,
@@ -43,7 +41,7 @@ const shortWords: Partial<Record<Locale, ShortWords>> = {
 };
 
 /** Whether a word is read as one with the word after it. */
-export function leansOnNext(word: string, locale: Locale): boolean {
+export function leansOnNext(word: string, locale: string): boolean {
   const short = shortWords[locale];
   return short !== undefined && short.leading.test(word) && !short.trailing?.test(word);
 }
@@ -51,7 +49,7 @@ export function leansOnNext(word: string, locale: Locale): boolean {
 const afterLast = (text: string, separator: RegExp) => text.split(separator).at(-1) ?? '';
 
 /** A text in which no line ends in an article or starts with a word that lives on the one before it. */
-export function bindShortWords(text: string, locale: Locale): string {
+export function bindShortWords(text: string, locale: string): string {
   const short = shortWords[locale];
   if (!short) return text;
   return text.split(' ').reduce((line, word) => {

@@ -1,5 +1,4 @@
 import { narrowFrenchFigures } from '@sunfield/shared/french-figures';
-import type { Locale } from '@sunfield/shared/locales';
 import { leansOnNext } from './bind-short-words.ts';
 
 const space = '\u00a0';
@@ -10,7 +9,7 @@ const counted = /(?<=(?:^| )[+−]?[\d.,\u202f]*\d) (\p{L}{1,10})(?!\p{L})/gu;
 const numbered = /(?<=(?<!\p{L})\p{Lu}\p{L}*) (?=\d)/gu;
 
 /** Two words for one thing, and a Korean number in words with what it counts, "한 장". */
-const paired: Partial<Record<Locale, RegExp>> = {
+const paired: Readonly<Partial<Record<string, RegExp>>> = {
   en: /(?<=\b(?:back|front)) (?=end\b)/giu,
   ko: /(?<=(?:^| )(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇)) (?=\p{Script=Hangul})/gu,
 };
@@ -20,7 +19,7 @@ const frenchMark = / (?=[:»€$])|(?<=«) |(?<=\d h) (?=\d)/gu;
 const frenchNarrowMark = / (?=[;!?%])/gu;
 
 /** A text whose spaces hold where the language, or the sense of a number, lets no line break. */
-export function bindSpaces(text: string, locale: Locale): string {
+export function bindSpaces(text: string, locale: string): string {
   const marked =
     locale === 'fr'
       ? narrowFrenchFigures(text).replace(frenchMark, space).replace(frenchNarrowMark, narrowSpace)

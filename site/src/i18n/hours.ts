@@ -1,5 +1,3 @@
-import type { Locale } from '@sunfield/shared/locales';
-
 const minutesOf = (hours: number) => Math.round((hours % 1) * 60);
 
 const digits = (hours: number) =>
@@ -13,18 +11,18 @@ interface Habits {
 }
 
 /** What languages write otherwise; spaces are plain, `bindSpaces` binds them. */
-const habits: Readonly<Partial<Record<Locale, Partial<Habits>>>> = {
+const habits: Readonly<Partial<Record<string, Partial<Habits>>>> = {
   fr: { clock: inFrench, length: inFrench },
   ko: { length: (hours) => `${hours}시간` },
   jp: { length: (hours) => `${hours}時間` },
 };
 
 /** A time of the day in a language: 8.5 is 8:30, and 24.5, which is the next day's, 0:30. */
-export function clockIn(locale: Locale, hours: number): string {
+export function clockIn(locale: string, hours: number): string {
   const isOfDay = hours >= 0 && hours <= 24;
   return (habits[locale]?.clock ?? digits)(isOfDay ? hours : ((hours % 24) + 24) % 24);
 }
 
 /** How long something takes in a language: 2.5 is 2.5 h, and in French 2 h 30. */
-export const lengthIn = (locale: Locale, hours: number): string =>
+export const lengthIn = (locale: string, hours: number): string =>
   habits[locale]?.length?.(hours) ?? `${hours} h`;

@@ -1,8 +1,10 @@
-import type { Locale } from '@sunfield/shared/locales';
 import { jaModel, Parser } from 'budoux';
 
 /** Languages that part no words: between which letters a line may break, a model has to say. */
-const parsers: Partial<Record<Locale, Parser>> = { jp: new Parser(jaModel) };
+const parsers: Readonly<Partial<Record<string, Parser>>> = { jp: new Parser(jaModel) };
+
+/** Whether spaces part the words of a language. */
+export const partsWords = (locale: string): boolean => parsers[locale] === undefined;
 
 /** Between the members of a list or a name, of which the model makes one word. */
 const afterDot = /(?<=・)/u;
@@ -34,7 +36,7 @@ const cutLong = (phrase: string) =>
   phrase.length > mostWhole ? phrase.split(afterForeign) : [phrase];
 
 /** The pieces of a text that stay whole where a line breaks; undefined where spaces part the words. */
-export function phrasesOf(text: string, locale: Locale): string[] | undefined {
+export function phrasesOf(text: string, locale: string): string[] | undefined {
   const phrases = parsers[locale]?.parse(text);
   return phrases && joinOpen(phrases.flatMap((phrase) => phrase.split(afterDot)).flatMap(cutLong));
 }

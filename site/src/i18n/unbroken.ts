@@ -1,4 +1,3 @@
-import type { Locale } from '@sunfield/shared/locales';
 import { phrasesOf } from './phrases.ts';
 
 /** From one amount to another: a line may break behind a dash, whatever space follows it. */
@@ -39,7 +38,7 @@ const cutCounted = (phrases: readonly string[]) =>
     [''],
   );
 
-const cutters: Partial<Record<Locale, (text: string) => readonly string[]>> = {
+const cutters: Readonly<Partial<Record<string, (text: string) => readonly string[]>>> = {
   en: around(range, numbered, english),
   fr: around(range, numbered, french),
   ko: around(range, numbered, korean),
@@ -52,5 +51,5 @@ const cutters: Partial<Record<Locale, (text: string) => readonly string[]>> = {
 };
 
 /** A text cut around what no line may part: every other piece, from the second on, stays whole. */
-export const unbrokenParts = (text: string, locale: Locale): readonly string[] =>
+export const unbrokenParts = (text: string, locale: string): readonly string[] =>
   cutters[locale]?.(text) ?? [text];

@@ -24,6 +24,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createSite } from '../../src/front/site.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { addressOf } from '../../src/request/address.ts';
+import { translation } from '../../../shared/test/support/translation.ts';
 
 const environment = {
   DEPLOYMENT: 'local' as const,
@@ -107,7 +108,7 @@ test('a page without a named language is private, one with it is for everybody',
   const plain = await ask('/About');
   expect(plain.headers['cache-control']).toBe('private, no-cache');
   expect(plain.headers.vary).toBe('Accept-Encoding, Cookie');
-  const named = await ask('/About?lang=fr');
+  const named = await ask(`/About?lang=${translation}`);
   expect(named.headers['cache-control']).toBe('public, no-cache');
   expect(named.headers.vary).toBe('Accept-Encoding');
 });
@@ -210,12 +211,12 @@ test('paths that are none share one page for each language, whatever they ask fo
   renders = [];
   const unknown = ['/nope', '/services/nope?interest=x', '/error-page', '/404', '//evil.example/x'];
   for (const path of unknown) {
-    const { status, headers, body } = await ask(path, { cookie: 'i18n_redirected=ko' });
+    const { status, headers, body } = await ask(path, { cookie: `i18n_redirected=${translation}` });
     expect(status, path).toBe(404);
-    expect(headers['content-language']).toBe('ko-KR');
+    expect(headers['content-language']).toBe(localeOption(translation).iso);
     expect(body.toString()).toBe(page);
   }
-  expect(renders).toEqual(['/404 ko']);
+  expect(renders).toEqual([`/404 ${translation}`]);
 });
 
 test.each(['/RSC/R/_root.txt', '/RSC/R/About.txt?query=lang%3Dfr', '/RSC/F/x/y.txt', '/RSC/'])(

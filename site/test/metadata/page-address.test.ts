@@ -1,6 +1,9 @@
-import { localeValues, type Locale } from '@sunfield/shared/locales';
+import { defaultLocale, languageSubtag, localeValues, type Locale } from '@sunfield/shared/locales';
 import { expect, test } from 'vitest';
+import { translation } from '../../../shared/test/support/translation.ts';
 import { pageAddresses } from '../../src/metadata/page-address.ts';
+
+const others = localeValues.filter((locale) => locale !== defaultLocale);
 
 const site = 'https://site.example';
 
@@ -8,9 +11,7 @@ test('a page has one address in each language, and English the one that names no
   const canonicalIn = (locale: Locale) => pageAddresses(site, '/About', locale).canonical;
   expect(localeValues.map(canonicalIn)).toEqual([
     'https://site.example/About',
-    'https://site.example/About?lang=fr',
-    'https://site.example/About?lang=ko',
-    'https://site.example/About?lang=jp',
+    ...others.map((locale) => `https://site.example/About?lang=${locale}`),
   ]);
 });
 
@@ -20,14 +21,12 @@ test('a cluster holds only addresses that are canonical to themselves', () => {
   for (const { address } of alternates) expect(canonicals).toContain(address);
 });
 
-test('the alternates are the same on every language of a page, with Japanese by its ISO code', () => {
-  const pages = (['en', 'jp'] as const).map((locale) => pageAddresses(site, '/', locale));
+test('the alternates are the same on every language of a page, each by its ISO code', () => {
+  const pages = (['en', translation] as const).map((locale) => pageAddresses(site, '/', locale));
   expect(pages[0]?.alternates).toEqual(pages[1]?.alternates);
   expect(pages[0]?.alternates.map(({ language, address }) => `${language} ${address}`)).toEqual([
     'en https://site.example/',
-    'fr https://site.example/?lang=fr',
-    'ko https://site.example/?lang=ko',
-    'ja https://site.example/?lang=jp',
+    ...others.map((locale) => `${languageSubtag(locale)} https://site.example/?lang=${locale}`),
     'x-default https://site.example/',
   ]);
 });

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { manifest } from '../../src/front/discovery/manifest.ts';
 import { makeBrandFiles } from '../../scripts/brand-files.ts';
+import { translation } from '../../../shared/test/support/translation.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'brand-files-'));
 const read = (file: string) => readFileSync(join(folder, file));
@@ -98,5 +99,5 @@ test('the worker of each build ends the caches of the builds before it, but not 
   expect([...kept.keys()]).toContain('memory');
   expect([...kept.keys()]).not.toContain(first);
   const [, files] = [...kept.values()];
-  expect([...(files?.keys() ?? [])]).toContain('/offline/jp');
+  expect([...(files?.keys() ?? [])]).toContain(`/offline/${translation}`);
 });

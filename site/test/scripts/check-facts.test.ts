@@ -2,7 +2,7 @@ import { localeValues } from '@sunfield/shared/locales';
 import { describe, expect, test } from 'vitest';
 import { checkFacts, says, type FactList } from '../../scripts/words/check-facts.ts';
 import type { Words } from '../../scripts/words/texts.ts';
-import { readJson, readLanguage, wordsFolder } from '../../scripts/words/word-files.ts';
+import { readFacts, readLanguage } from '../../scripts/words/word-files.ts';
 
 describe('a form is said', () => {
   test.each([
@@ -22,10 +22,10 @@ describe('a form is said', () => {
   ])('%s does not say %s', (text, form) => expect(says(text, form)).toBe(false));
 });
 
-describe('the table of facts', () => {
+describe('the list of facts', () => {
   const list: FactList = {
     restaurants: {
-      says: { en: ['eleven'], fr: ['onze'], ko: ['11곳'], jp: ['11店舗'] },
+      says: ['onze'],
       in: ['home.json: lead', 'services.json: qa.proof'],
     },
     certificate: { says: ['ISO 9001:2015'], in: ['home.json: lead'] },
@@ -55,17 +55,17 @@ describe('the table of facts', () => {
   });
 
   test('names a text that is gone', () => {
-    const words = files({ lead: 'Eleven tables, ISO 9001:2015.' }, {});
-    expect(checkFacts(list, words, 'en')).toEqual([
+    const words = files({ lead: 'Onze tables, ISO 9001:2015.' }, {});
+    expect(checkFacts(list, words, 'fr')).toEqual([
       'facts.json: restaurants: services.json: qa.proof: no such text',
     ]);
   });
 });
 
 test('a language in which a fact is not written down is named', () => {
-  const list: FactList = { restaurants: { says: { en: ['eleven'] }, in: ['home.json: lead'] } };
+  const list: FactList = { restaurants: { says: [], in: ['home.json: lead'] } };
   expect(checkFacts(list, new Map([['home.json', { lead: 'onze' }]]), 'fr')).toEqual([
-    'facts.json: restaurants: says nothing in fr',
+    'facts/fr.json: restaurants: missing',
   ]);
 });
 
@@ -78,7 +78,7 @@ const silenced = (words: Words): Words =>
       : Object.fromEntries(Object.entries(words).map(([key, value]) => [key, silenced(value)]));
 
 describe.each(localeValues)('the words in %s', (locale) => {
-  const list = readJson(`${wordsFolder}facts.json`) as unknown as FactList;
+  const list = readFacts(locale);
   const files = readLanguage(locale);
 
   test('say the same on every page', () => {

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkGlossary, readGlossary } from '../../scripts/words/check-glossary.ts';
+import { checkGlossary, readTerms } from '../../scripts/words/check-glossary.ts';
 
-const markdown = `# Glossary
-
-## English
-
-| for  | write | not           |
-| ---- | ----- | ------------- |
-| mail | email | e-mail; telex |
-
-## Français
+const markdown = `# Français
 
 Vouvoiement.
 
@@ -19,18 +11,18 @@ Vouvoiement.
 | waiting | à traiter; attente | pendante          |
 `;
 
-const french = readGlossary(markdown, 'fr');
+const french = readTerms(markdown);
 const check = (lead: string) =>
   checkGlossary(french, new Map([['home.json', { lead }]]), 'fr').filter(
     (problem) => !problem.endsWith('no text uses it'),
   );
 
-test('a language has the table below its name', () => {
+test('the terms are the rows of the table', () => {
   expect(french).toEqual([
     { write: ['build'], not: ['compil'] },
     { write: ['à traiter', 'attente'], not: ['pendante'] },
   ]);
-  expect(readGlossary(markdown, 'jp')).toEqual([]);
+  expect(readTerms('# Français\n\nVouvoiement.\n')).toEqual([]);
 });
 
 describe('a word to avoid', () => {
@@ -57,7 +49,7 @@ describe('a word to avoid', () => {
 test('a chosen word that no text uses is named, and a table that is missing', () => {
   const words = new Map([['home.json', { lead: 'À traiter à chaque build' }]]);
   expect(checkGlossary(french, words, 'fr')).toEqual([
-    'docs/glossary.md: Français: attente: no text uses it',
+    'docs/glossary/fr.md: attente: no text uses it',
   ]);
-  expect(checkGlossary([], words, 'fr')).toEqual(['docs/glossary.md: Français: no table of terms']);
+  expect(checkGlossary([], words, 'fr')).toEqual(['docs/glossary/fr.md: no table of terms']);
 });

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { expect, test } from '../../support/test.ts';
+import { languageSubtag } from '@sunfield/shared/locales';
+import { translation } from '../../../../shared/test/support/translation.ts';
 
 // The editor of words, in a folder that the browser keeps for the page: what an owner's folder holds, copied there.
 
@@ -100,31 +102,36 @@ test('one sentence changes, and not a byte beside it; what the check refuses is 
   page,
 }) => {
   await page.getByText('Home', { exact: true }).click();
-  await page.getByRole('radio', { name: 'Korean' }).last().click();
-  const pane = page.locator('.pane[data-locale=ko]');
+  await page
+    .getByRole('radio', {
+      name: new Intl.DisplayNames('en', { type: 'language' }).of(languageSubtag(translation)),
+    })
+    .last()
+    .click();
+  const pane = page.locator(`.pane[data-locale=${translation}]`);
   await pane.locator('[data-key-path=mission]').getByRole('button', { name: 'Expand' }).click();
   const text = pane.locator('[data-key-path="mission.text"] textarea');
   const before = await text.inputValue();
   const save = page.getByRole('button', { name: 'Save' });
 
   // By the field itself, beside it.
-  await text.fill('시연은 2주마다 {{nothing}} 합니다.');
+  await text.fill('{{nothing}}');
   await save.click();
   await expect(page.getByText(/no \{\{…\}\} but those that the site knows/u)).toBeVisible();
 
   // By what stands on other pages, when it is saved.
-  await text.fill('시연은 자주 합니다.');
+  await text.fill('–');
   await save.click();
   await expect(
-    page.getByText(/ko\/home\.json: mission\.text: says nothing of 2주 /u),
+    page.getByText(`${translation}/home.json: mission.text: says nothing of `),
   ).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).click();
-  await expect(text).toHaveValue('시연은 자주 합니다.');
+  await expect(text).toHaveValue('–');
 
-  const after = before.replace(/\.$/u, '!');
+  const after = `${before.slice(0, -1)}!`;
   await text.fill(after);
   await save.click();
-  const path = 'site/src/words/ko/home.json';
+  const path = `site/src/words/${translation}/home.json`;
   await expectSaved(page, path, files[path]?.replace(before, after));
 });
 

@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { createTranslator } from '../../../src/i18n/translator.ts';
 import { mailAbout } from '../../support/mailbox.ts';
 import { product } from '../../support/product.ts';
-import { freshEmail, visitors } from '../../support/visitors.ts';
+import { freshEmail, visitorIn } from '../../support/visitors.ts';
 import type { Engine, EnginePage } from './engine.ts';
 import { firefox } from './firefox.ts';
 import { webkit } from './webkit.ts';
@@ -61,7 +61,7 @@ const focusShows = (text: string) =>
 const heading = `[...document.querySelectorAll('#request h3')].map((one) => [one.textContent, one.getBoundingClientRect().top >= 0 && one.getBoundingClientRect().bottom <= innerHeight])`;
 
 async function fill(visit: EnginePage, email: string): Promise<void> {
-  for (const [name, value] of Object.entries({ ...visitors.fr, email }))
+  for (const [name, value] of Object.entries({ ...visitorIn('fr'), email }))
     await visit.type(`${form} [name="${name}"]`, value);
 }
 
@@ -176,7 +176,7 @@ for (const [name, engine] of Object.entries(engines)) {
         await becomes(
           visit,
           `document.querySelector('#request-company').value`,
-          visitors.fr.company,
+          visitorIn('fr').company,
         );
       });
     });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { locales } from '@sunfield/shared/locales';
+import { defaultLocale, locales } from '@sunfield/shared/locales';
 import { routes } from '../../../src/content/routes.ts';
 import { expect, test } from '../../support/test.ts';
 import { violations } from '../../support/violations.ts';
@@ -12,13 +12,13 @@ const narrow = { width: 320, height: 640 };
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-const others = locales.filter(({ value }) => value !== 'en');
+const others = locales.filter(({ value }) => value !== defaultLocale);
 
 test.use({ reducedMotion: 'reduce' });
 
 // English on a wide screen, the other languages by turns on a phone: each language on a third of the pages.
 for (const [index, { path }] of routes.entries()) {
-  const other = others[index % others.length]?.value ?? 'fr';
+  const other = others[index % others.length]?.value ?? defaultLocale;
 
   test(`${path} has no violation, and nothing to scroll sideways at 320px`, async ({ page }) => {
     await page.setViewportSize(wide);

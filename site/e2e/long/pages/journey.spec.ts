@@ -1,3 +1,4 @@
+import { defaultLocale, localeValues } from '@sunfield/shared/locales';
 import type { Page } from '@playwright/test';
 import { drawn, settled } from '../../support/settled.ts';
 import { shiftsOf, watchShifts } from '../../support/shifts.ts';
@@ -20,12 +21,20 @@ const isSeen = async (page: Page): Promise<boolean> => {
   return !before.equals(after);
 };
 
-for (const [width, height, locale] of [
-  [1440, 900, 'en'],
-  [1024, 768, 'fr'],
-  [768, 1024, 'ko'],
-  [390, 844, 'jp'],
-] as const)
+/** In the languages by turns. */
+const windows = (
+  [
+    [1440, 900],
+    [1024, 768],
+    [768, 1024],
+    [390, 844],
+  ] as const
+).map(
+  ([width, height], index) =>
+    [width, height, localeValues[index % localeValues.length] ?? defaultLocale] as const,
+);
+
+for (const [width, height, locale] of windows)
   test(`${width}px, ${locale}: from the phone to the form the ticket is never gone for longer than a screen`, async ({
     page,
   }) => {

@@ -7,6 +7,7 @@ import { freePort } from '../../../../scripts/ports.ts';
 import { productParts } from '../../../../scripts/product.ts';
 import { ProductCopy } from '../../../test/long/copies/product-copy.ts';
 import { expect, test } from '../../support/test.ts';
+import { translation } from '../../../../shared/test/support/translation.ts';
 
 // Follows docs/replace-a-picture.md in a copy, and looks at what a visitor gets of it.
 
@@ -62,8 +63,8 @@ for (const width of [390, 768, 1440])
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
     // The first page is compiled when it is asked for.
-    await page.goto(`${urls.siteUrl}/case-studies/sato?lang=fr`, { timeout: 120_000 });
-    const shown = page.getByRole('img', { name: 'A warehouse, in fr' });
+    await page.goto(`${urls.siteUrl}/case-studies/sato?lang=${translation}`, { timeout: 120_000 });
+    const shown = page.getByRole('img', { name: `A warehouse, in ${translation}` });
     await expect(shown).toBeInViewport();
     await expect(shown).toHaveJSProperty('complete', true);
     const { source, natural, box, frame } = await shown.evaluate((element) => {

@@ -1,3 +1,5 @@
+import { localeValues } from '@sunfield/shared/locales';
+import { partsWords } from '../../../src/i18n/phrases.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** The pieces of short texts that are in two lines although one would hold them. */
@@ -15,12 +17,18 @@ const parted = () =>
     });
   });
 
-for (const width of [390, 768, 1440])
-  test(`in Japanese short texts break between their phrases, at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/', '/About', '/services/mobile-app-development', '/projects/project-6']) {
-      await page.goto(`${path}?lang=jp`);
-      await page.evaluate(() => document.documentElement.removeAttribute('data-layout-deferred'));
-      expect.soft(await page.evaluate(parted), path).toEqual([]);
-    }
-  });
+for (const locale of localeValues.filter((value) => !partsWords(value)))
+  for (const width of [390, 768, 1440])
+    test(`${locale}: short texts break between their phrases, at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of [
+        '/',
+        '/About',
+        '/services/mobile-app-development',
+        '/projects/project-6',
+      ]) {
+        await page.goto(`${path}?lang=${locale}`);
+        await page.evaluate(() => document.documentElement.removeAttribute('data-layout-deferred'));
+        expect.soft(await page.evaluate(parted), path).toEqual([]);
+      }
+    });

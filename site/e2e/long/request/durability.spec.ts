@@ -1,24 +1,27 @@
+import { translation } from '../../../../shared/test/support/translation.ts';
 import { expect, test } from '../../support/test.ts';
 import { createTranslator } from '../../../src/i18n/translator.ts';
 import { mailAbout, mailsAbout } from '../../support/mailbox.ts';
 import { ownProduct } from '../../support/own-product.ts';
 import { requestForm } from '../../support/request-form.ts';
-import { freshEmail, visitors } from '../../support/visitors.ts';
+import { freshEmail, visitorIn } from '../../support/visitors.ts';
 
-const t = createTranslator('jp');
-const visitor = visitors.jp;
+const t = createTranslator(translation);
+const visitor = visitorIn(translation);
 
 /** The first retry comes after a minute. */
 const retried = 150_000;
 
 test.describe.configure({ timeout: 240_000 });
 
-test('a request typed in Japanese survives a mail server that is down', async ({ page }) => {
+test('a request typed in another language survives a mail server that is down', async ({
+  page,
+}) => {
   const product = await ownProduct();
   try {
     await Promise.all([product.startSite(), product.startForm()]);
     const email = freshEmail('later');
-    await page.goto(`${product.urls.siteUrl}/?lang=jp`);
+    await page.goto(`${product.urls.siteUrl}/?lang=${translation}`);
     const form = requestForm(page);
     await form.fill(visitor, email);
     await form.submit.click();
@@ -41,7 +44,7 @@ test('a request survives SIGKILL right after its answer, and is mailed after the
   try {
     const [, service] = await Promise.all([product.startSite(), product.startForm()]);
     const email = freshEmail('killed');
-    await page.goto(`${product.urls.siteUrl}/?lang=jp`);
+    await page.goto(`${product.urls.siteUrl}/?lang=${translation}`);
     const form = requestForm(page);
     await form.fill(visitor, email);
     const answer = page.waitForResponse((response) => response.request().method() === 'POST');

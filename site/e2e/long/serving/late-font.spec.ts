@@ -1,3 +1,4 @@
+import { localeValues } from '@sunfield/shared/locales';
 import { fontLateFlag } from '../../../src/browser/root-flags.ts';
 import { expectSamePlaces, expectStill } from '../../support/late-font.ts';
 import { settled } from '../../support/settled.ts';
@@ -7,7 +8,7 @@ import { expect, test } from '../../support/test.ts';
 test.describe('without the font', () => {
   test.use({ expectedErrors: [/\.woff2/u] });
 
-  for (const locale of ['en', 'ko', 'jp'] as const)
+  for (const locale of localeValues)
     test(`${locale}: the header’s entries stand where they stand with it`, async ({ page }) => {
       await expectSamePlaces(page, locale);
     });

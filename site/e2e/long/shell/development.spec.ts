@@ -1,5 +1,6 @@
 import { ownProduct } from '../../support/own-product.ts';
 import { expect, test } from '../../support/test.ts';
+import { translation } from '../../../../shared/test/support/translation.ts';
 
 // One site for both, because starting it takes a while.
 test.describe.configure({ mode: 'serial' });
@@ -37,9 +38,9 @@ test('while one develops, the site answers as it does in production', async () =
     expect(await response.text(), path).toContain(text);
     expect(response.headers.get('x-content-type-options'), path).toBe('nosniff');
   }
-  const page = await fetch(`${siteUrl}/contact?lang=fr`);
+  const page = await fetch(`${siteUrl}/contact?lang=${translation}`);
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(page.headers.get('set-cookie')).toContain('i18n_redirected=fr');
+  expect(page.headers.get('set-cookie')).toContain(`i18n_redirected=${translation}`);
   const exact = await fetch(`${siteUrl}/pricing`, { redirect: 'manual' });
   expect(exact.status).toBe(308);
   expect(exact.headers.get('location')).toBe('/Pricing');

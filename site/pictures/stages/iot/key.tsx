@@ -76,7 +76,7 @@ export function KeySymbols({ words, format }: IotProps) {
             {words.guest}
           </Text>
           <Text x={0} y={24} size={13} tone="muted" anchor="middle">
-            {[format.time(9, 0), format.time(10, 0)].join(format.locale === 'jp' ? '〜' : ' – ')}
+            {format.span(format.time(9, 0), format.time(10, 0))}
           </Text>
         </g>
       </g>

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import { phrasesOf } from '../../i18n/phrases.ts';
+import { partsWords, phrasesOf } from '../../i18n/phrases.ts';
 import { unbrokenParts } from '../../i18n/unbroken.ts';
 import { currentAddress } from '../../request/current-request.ts';
 import styles from './phrases.module.scss';
 
 /**
- * A heading or another short text, which in Japanese breaks between its phrases alone: a reader
+ * A heading or another short text, which in a language without spaces breaks between its phrases alone: a reader
  * stumbles over a word in two lines. Paragraphs are left to the browser, and fill their lines.
  */
 export function phrases(text: string): ReactNode {
@@ -23,13 +23,14 @@ export function phrases(text: string): ReactNode {
   );
 }
 
-/** How long a Japanese text is, in letters, that breaks between its phrases wherever it stands. */
+/** How long a text without spaces is, in letters, that breaks between its phrases wherever it stands. */
 const mostShort = 32;
 
 /** A short text breaks as headings do; a paragraph fills its lines, and keeps what would be misread in two whole. */
 export function prose(text: string): ReactNode {
-  if (currentAddress().locale === 'jp' && text.length <= mostShort) return phrases(text);
-  const parts = unbrokenParts(text, currentAddress().locale);
+  const { locale } = currentAddress();
+  if (!partsWords(locale) && text.length <= mostShort) return phrases(text);
+  const parts = unbrokenParts(text, locale);
   if (parts.length === 1) return text;
   return parts.map((part, index) =>
     index % 2 === 1 ? (

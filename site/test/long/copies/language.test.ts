@@ -9,39 +9,16 @@ import { ProductCopy } from './product-copy.ts';
 
 const copy = new ProductCopy();
 
+/** The files that carry a language's name, beside the folder of its words. */
+const filesOf = (language: string) =>
+  globSync(`{docs,site,form-service}/**/{${language},*.${language}}.{json,md}`, { cwd: copy.root });
+
 beforeAll(() => {
   copy.replace('shared/src/locales.ts', {
-    "iso: 'ja-JP' },\n":
-      "iso: 'ja-JP' },\n  { label: 'Deutsch', value: 'de', short: 'DE', iso: 'de-DE' },\n",
+    '] as const': "  { label: 'Deutsch', value: 'de', short: 'DE', iso: 'de-DE' },\n] as const",
   });
   copy.copy('site/src/words/en', 'site/src/words/de');
-  for (const file of globSync(['site/pictures/words/en.json', 'form-service/src/**/*.en.json'], {
-    cwd: copy.root,
-  }))
-    copy.copy(file, file.replace(/en\.json$/u, 'de.json'));
-  copy.replace('site/src/words/dictionaries.ts', {
-    "import * as en from './en/index.ts';\n":
-      "import * as de from './de/index.ts';\nimport * as en from './en/index.ts';\n",
-    '{ en, fr, ko, jp }': '{ de, en, fr, ko, jp }',
-  });
-  copy.replace('site/pictures/words/words.ts', {
-    'import en ': "import de from './de.json' with { type: 'json' };\nimport en ",
-    '{ en, fr, ko, jp }': '{ de, en, fr, ko, jp }',
-  });
-  copy.replace('form-service/src/emails/acknowledgement-email.ts', {
-    'import en ':
-      "import de from './words/acknowledgement.de.json' with { type: 'json' };\nimport en ",
-    '{ en, fr, ko, jp }': '{ de, en, fr, ko, jp }',
-  });
-  const facts = JSON.parse(copy.read('site/src/words/facts.json')) as Record<
-    string,
-    { says: string[] | Record<string, string[]> }
-  >;
-  for (const { says } of Object.values(facts)) if (!Array.isArray(says)) says.de = says.en ?? [];
-  copy.writeJson('site/src/words/facts.json', facts);
-  const [english = ''] =
-    /^## English\n(?:(?!## ).*\n)*/mu.exec(copy.read('docs/glossary.md')) ?? [];
-  copy.replace('docs/glossary.md', { [english]: english + english.replace('English', 'Deutsch') });
+  for (const file of filesOf('en')) copy.copy(file, file.replace(/en(?=\.\w+$)/u, 'de'));
 });
 afterAll(() => {
   copy.remove();

@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 /** All that pages, pictures and mails are made of. */
 const parts = [
   'tsconfig.json',
-  'docs/glossary.md',
+  'docs/glossary',
   'shared/package.json',
   'shared/company',
   'shared/src',
