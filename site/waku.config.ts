@@ -10,13 +10,14 @@ import { styles } from './vite/styles.ts';
 /**
  * The built server in few files, from the bottom up: Node opens a hundred of them in the time that it
  * takes to render the first page. The form has its own, as then the browser loads it only where it stands.
+ * What the base waits for as it begins can't be in it: the words of each language are a file of their own.
  */
 const serverChunks = [
   { name: 'sections', test: /\/site\/src\/(?:sections|layouts|pages)\//u },
   { name: 'request-form', test: /\/site\/src\/(?:islands|sections\/request-form)\//u, priority: 1 },
   {
     name: 'base',
-    test: /\/(?:shared\/src|site\/\.cache|site\/pictures|site\/src)\/(?!sections|layouts|pages)/u,
+    test: /\/(?:shared\/src|site\/\.cache|site\/pictures|site\/src)\/(?!sections|layouts|pages|words\/\w+[/.])/u,
     priority: 2,
   },
 ];

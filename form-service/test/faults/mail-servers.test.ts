@@ -8,6 +8,7 @@ import { FaultMail } from '../support/fault-mail.ts';
 import { faults, stages, type Fault, type Stage } from '../support/fault-server.ts';
 import { startMailService } from '../support/mail-service.ts';
 import { leadRequest, newLead } from '../support/stores.ts';
+import { translation } from '../../../shared/test/support/translation.ts';
 
 // That a real server fails as this one does: delivery/wire.test.ts.
 
@@ -23,7 +24,7 @@ const minute = 60 * second;
 const badWords = 'Words that the server can’t bear';
 
 /** The one who is refused, by the rule of one language. */
-const LEADS_TO = 'sales@x.example; fr: paris@x.example';
+const LEADS_TO = `sales@x.example; ${translation}: paris@x.example`;
 
 /** Before recipients are named, a server can't tell one mail from another. */
 const tellsMailsApart = (stage: Stage) => stages.indexOf(stage) >= stages.indexOf('RCPT TO');
@@ -45,7 +46,7 @@ async function start(stage: Stage, fault: Fault, line: Line) {
   const request = { ...leadRequest, message: badWords, firstName: 'server can' };
   const accept = (changes: object) => store.accept(newLead({ receivedAt: clock.date, ...changes }));
   if (isOfLead) {
-    await accept({ request: { ...request, locale: 'en', interests: [] } });
+    await accept({ request: { ...request, locale: translation, interests: [] } });
     const good: LeadRequest = { ...leadRequest, locale: 'en', interests: [] };
     const count = line === 'a lead alone' ? 0 : 5;
     for (let i = 0; i < count; i += 1) await accept({ request: good });
