@@ -5,13 +5,14 @@ import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import styles from './statistics.module.scss';
 
-/** A figure such as "150+" or "150여 명": the number and its signs are large, words around it small. */
+/** A figure such as "150+", "150여 명" or "Plus de 150": the number and its signs are large, words small, above or after it. */
 function Figure({ text, number }: { readonly text: string; readonly number: string }) {
   const [before = '', after = ''] = text.split(number);
-  const around = (part: string) => (/\p{L}/u.test(part) ? <small>{part}</small> : part);
+  const around = (part: string, className?: string) =>
+    /\p{L}/u.test(part) ? <small className={className}>{part}</small> : part;
   return (
     <dd>
-      {around(before)}
+      {around(before, styles.before)}
       {number}
       {around(after)}
     </dd>
