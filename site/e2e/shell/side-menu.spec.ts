@@ -1,3 +1,4 @@
+import { locales } from '@sunfield/shared/locales';
 import type { Locator, Page } from '@playwright/test';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { settled } from '../support/settled.ts';
@@ -31,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(box).toMatchObject({ x: 0, y: 0, width: widths.phone, height: 844 });
       for (const path of ['/', '/case-studies', '/contact', '/get-in-touch'])
         await expect(menu.locator(`a[href="${path}"]`).last()).toBeVisible();
-      await expect(menu.locator('a[hreflang]')).toHaveCount(4);
+      await expect(menu.locator('a[hreflang]')).toHaveCount(locales.length);
       await menu.getByText(t('interface.navigation.technologies'), { exact: true }).click();
       await expect(menu.locator('a[href="/tech/data-app"]')).toBeVisible();
       await page.keyboard.press('Escape');
