@@ -8,10 +8,18 @@ const narrowSpace = '\u202f';
 const counted = /(?<=(?:^| )[+−]?[\d.,\u202f]*\d) (\p{L}{1,10})(?!\p{L})/gu;
 const numbered = /(?<=(?<!\p{L})\p{Lu}\p{L}*) (?=\d)/gu;
 
-/** Two words for one thing, and a Korean number in words with what it counts, "한 장". */
+/** Korean: a number in words with what it counts, "한 장"; a verb with the one that helps it, "써 본", "쓸 수 있다". */
+const korean = [
+  String.raw`(?<=(?:^| )(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇)) (?=\p{Script=Hangul})`,
+  String.raw`(?<=[아어여해와워려라러겨켜써봐내져]) (?=봅|줍|보[고면시세]|주[고는며면시]|드[리린릴립]|[본준줄] )`,
+  String.raw`(?<=지) (?=않)|(?<=야) (?=[하할합했])`,
+  String.raw`(?<=\p{Script=Hangul}) (?=수 [있없])|(?<= 수) (?=[있없])`,
+];
+
+/** Two words for one thing. */
 const paired: Readonly<Partial<Record<string, RegExp>>> = {
   en: /(?<=\b(?:back|front)) (?=end\b)/giu,
-  ko: /(?<=(?:^| )(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇)) (?=\p{Script=Hangul})/gu,
+  ko: new RegExp(korean.join('|'), 'gu'),
 };
 
 /** French sets a space before these marks and inside its quotation marks. */

@@ -40,3 +40,15 @@ test('two words for one thing hold together, and a Korean number in words with w
     '스케치 한_장만, 담당자 한_사람에게, 특별한 사람',
   );
 });
+
+test('a Korean verb stays with the one that helps it', () => {
+  expect(shown('한 달 동안 써 본 뒤, 쓰지 않습니다', 'ko')).toBe(
+    '한_달 동안 써_본 뒤, 쓰지_않습니다',
+  );
+  expect(shown('골라 줍니다, 손봐야 합니다, 쓰실 수 있습니다', 'ko')).toBe(
+    '골라_줍니다, 손봐야_합니다, 쓰실_수_있습니다',
+  );
+  expect(shown('그와 준비하고, 회사 본사에서 수 년', 'ko')).toBe(
+    '그와 준비하고, 회사 본사에서 수 년',
+  );
+});
