@@ -74,8 +74,11 @@ export function GrowthChart({ x, y, width, height, weightUnit, lastAge }: Growth
   return (
     <g transform={`translate(${x} ${y})`}>
       <Rule d={weights.map((kilos) => `M0 ${at([0, kilos])[1]}H${width}`).join('')} />
-      <path d={`${upper}V${height}H0z`} fill={palette.wheat} />
-      <path d={`${lower}V${height}H0z`} fill={palette.white} />
+      <path
+        d={`${upper}V${height}H0z${lower}V${height}H0z`}
+        fill={palette.wheat}
+        fillRule="evenodd"
+      />
       <Rule d={`M0 ${height}H${width}`} />
       <Stroke d={upper} colour="#d8bf94" width={1.5} />
       <Stroke d={lower} colour="#d8bf94" width={1.5} />

@@ -4,6 +4,7 @@ import { TextLink } from '../../components/text-link/text-link.tsx';
 import { caseStudies } from '../../content/case-studies.ts';
 import type { CaseStudySlug } from '../../content/entries.ts';
 import { entryPath } from '../../content/routes.ts';
+import { Figure } from '../../components/figure/figure.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { classNames } from '../../components/class-names.ts';
@@ -50,7 +51,9 @@ export function Work({ slug, picture = caseStudies[slug].picture, over }: WorkPr
       </div>
       {composition !== 'left' && (
         <p className={styles.figure}>
-          <strong>{card.figure.value}</strong>
+          <strong>
+            <Figure text={card.figure.value} />
+          </strong>
           <span>{phrases(card.figure.label)}</span>
         </p>
       )}

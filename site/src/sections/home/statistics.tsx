@@ -1,23 +1,10 @@
 import { company } from '@sunfield/shared/company';
 import { localeOption } from '@sunfield/shared/locales';
+import { Figure } from '../../components/figure/figure.tsx';
 import { Land } from '../../components/land/land.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import styles from './statistics.module.scss';
-
-/** A figure such as "150+", "150여 명" or "Plus de 150": the number and its signs are large, words small, above or after it. */
-function Figure({ text, number }: { readonly text: string; readonly number: string }) {
-  const [before = '', after = ''] = text.split(number);
-  const around = (part: string, className?: string) =>
-    /\p{L}/u.test(part) ? <small className={className}>{part}</small> : part;
-  return (
-    <dd>
-      {around(before, styles.before)}
-      {number}
-      {around(after)}
-    </dd>
-  );
-}
 
 const ids = Object.keys(company.statistics) as (keyof typeof company.statistics)[];
 
@@ -37,10 +24,9 @@ export function Statistics() {
             return (
               <div key={id}>
                 <dt>{phrases(t(`interface.statistics.${id}.label`))}</dt>
-                <Figure
-                  text={t(`interface.statistics.${id}.figure`, { count: number })}
-                  number={number}
-                />
+                <dd>
+                  <Figure text={t(`interface.statistics.${id}.figure`, { count: number })} />
+                </dd>
               </div>
             );
           })}
