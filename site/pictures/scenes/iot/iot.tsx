@@ -32,9 +32,11 @@ function IotNear({ words, format }: DrawingProps<IotWords>) {
   return (
     <>
       <Door x={-116} y={-40} />
-      <LockBody x={34} y={18} />
-      <g transform="rotate(4 420 320)">
-        <Phone x={278} y={16} scale={0.98} time="9:41" background={night} isDark lift={70}>
+      <g transform="translate(44 12) scale(.78)">
+        <LockBody x={0} y={0} />
+      </g>
+      <g transform="rotate(4 410 320)">
+        <Phone x={268} y={16} scale={0.98} time="9:41" background={night} isDark lift={70}>
           <LockScreen words={words} format={format} />
         </Phone>
       </g>

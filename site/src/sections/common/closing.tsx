@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { Land } from '../../components/land/land.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { Ways } from '../../components/ways/ways.tsx';
 import type { PageLand } from '../../content/lands.ts';
 import { getInTouch, type createRequest } from '../../content/navigation.ts';
 import { translation } from '../../request/translation.ts';
@@ -26,12 +27,12 @@ export function Closing({ heading, text, land, to = getInTouch, children }: Clos
     <Chapter heading={heading} ground="land" ramp={land.ramp} className={styles.closing}>
       <Land {...land} anchor="corner" />
       {text && <p>{prose(text)}</p>}
-      <div>
+      <Ways>
         <ButtonLink size="large" tone="ink" href={href(to.path)}>
           {phrases(t(to.label))}
         </ButtonLink>
         {children}
-      </div>
+      </Ways>
     </Chapter>
   );
 }

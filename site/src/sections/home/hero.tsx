@@ -5,6 +5,7 @@ import { TextLink } from '../../components/text-link/text-link.tsx';
 import { Land } from '../../components/land/land.tsx';
 import { HeroPicture } from '../../components/picture/hero-picture.tsx';
 import { TravellingTicket } from '../../components/picture/travelling-ticket.tsx';
+import { Ways } from '../../components/ways/ways.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
@@ -26,12 +27,12 @@ export function Hero() {
             <span>{first}</span> <span>{second}</span>
           </h1>
           <p className={styles.lead}>{prose(t('home.hero.lead'))}</p>
-          <p className={styles.actions}>
+          <Ways>
             <ButtonLink size="large" href={`#${requestFormId}`}>
               {phrases(t('interface.navigation.getInTouch'))}
             </ButtonLink>
             <TextLink href={`#${worksId}`}>{t('home.hero.works')}</TextLink>
-          </p>
+          </Ways>
         </div>
         <div className={styles.scene}>
           <HeroPicture />
