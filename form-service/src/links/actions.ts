@@ -33,9 +33,6 @@ export const actionFacts: Readonly<Record<DeskAction, ActionFacts>> = {
   },
 };
 
-/**
- * What mails offer for a lead, by its state. No mail tells of spam: it is released by whoever still has
- * the link of the mail that told of the lead before, or at the command line.
- */
+/** What mails offer for a lead, by its state. None tells of spam: an earlier link, or the command line, releases it. */
 export const actionsFor = ({ state }: Pick<LeadRecord, 'state'>): DeskAction[] =>
   state === 'spam' ? [] : deskActions.filter((action) => actionFacts[action].from.includes(state));
