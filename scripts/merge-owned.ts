@@ -8,7 +8,7 @@ const [base = '', ours = '', theirs = '', path = ''] = process.argv.slice(2);
 const read = (file: string): Json => JSON.parse(readFileSync(file, 'utf8') || '{}') as Json;
 
 // Lists of keys, whose order says nothing; lists of words belong together as somebody wrote them.
-const lists = /\/(?:samples|facts)\.json$/u.test(path) ? 'sets' : 'whole';
+const lists = /\/(?:samples|facts)(?:\/\w+)?\.json$/u.test(path) ? 'sets' : 'whole';
 const { merged, taken, kept } = mergeOwned(read(base), read(ours), read(theirs), lists);
 
 const tell = (key: string, what: string) => console.log(`${path}: ${key} ${what}`);

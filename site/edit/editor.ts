@@ -27,9 +27,9 @@ function problemsOf({ path, data, i18n }: Entry): string[] {
     const words = locale === defaultLocale ? data : i18n[locale]?.data;
     if (words === undefined) return [];
     const files = new Map([[file, words]]);
-    const own = Object.entries(facts[locale] ?? {}).map(([name, { says, in: places }]) => {
+    const own = Object.entries(facts[locale] ?? {}).flatMap(([name, { says, in: places }]) => {
       const here = places.filter((place) => place.startsWith(`${file}: `));
-      return [name, { says, in: here }] as const;
+      return here.length === 0 ? [] : [[name, { says, in: here }] as const];
     });
     return [
       ...checkFacts(Object.fromEntries(own), files, locale),

@@ -1,3 +1,4 @@
+import { defaultLocale, isLocale } from '@sunfield/shared/locales';
 import {
   sourceFields,
   visibleFields,
@@ -70,7 +71,9 @@ export function storedRequest(read: () => unknown): LeadRequest {
     const request = leadRequestOf({ ...unknownSource, ...(read() as LeadRequest) });
     const { interests, ...texts } = request;
     const isWhole = Object.values(texts).every((text) => typeof text === 'string');
-    return isWhole && Array.isArray(interests) ? request : unreadable;
+    if (!isWhole || !Array.isArray(interests)) return unreadable;
+    // Its language may have been taken away since.
+    return { ...request, locale: isLocale(request.locale) ? request.locale : defaultLocale };
   } catch {
     return unreadable;
   }

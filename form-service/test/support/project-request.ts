@@ -1,3 +1,5 @@
+import { translation } from '../../../shared/test/support/translation.ts';
+
 /** The least that is accepted. */
 export const minimalRequest = {
   firstName: 'Anna',
@@ -13,6 +15,6 @@ export const fullRequest = {
   company: 'Acme',
   country: 'France',
   interests: ['web-application', 'qa-testing'],
-  locale: 'fr',
+  locale: translation,
   page: '/contact',
 };

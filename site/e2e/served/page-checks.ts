@@ -94,7 +94,7 @@ const letters: Readonly<Partial<Record<string, RegExp>>> = {
 };
 
 const lettersOf = (locale: Locale) =>
-  letters[new Intl.Locale(localeOption(locale).iso).maximize().script ?? ''] ?? /\w/u;
+  letters[new Intl.Locale(localeOption(locale).iso).maximize().script ?? ''] ?? /\p{L}/u;
 
 /** What a layout has of its own: docs/layouts.md. */
 const frames: Record<Layout, { footer?: string; cookies?: true }> = {

@@ -1,6 +1,6 @@
 import { expectSamePlaces, expectStill } from '../support/late-font.ts';
 import { test } from '../support/test.ts';
-import { translation } from '../../../shared/test/support/translation.ts';
+import { defaultLocale } from '@sunfield/shared/locales';
 
 // In each language and on the other pages: long/serving/late-font.spec.ts.
 
@@ -8,7 +8,7 @@ test.describe('without the font', () => {
   test.use({ expectedErrors: [/\.woff2/u] });
 
   test('the header’s entries stand where they stand with it', async ({ page }) => {
-    await expectSamePlaces(page, translation);
+    await expectSamePlaces(page, defaultLocale);
   });
 });
 

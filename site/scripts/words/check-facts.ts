@@ -24,6 +24,7 @@ export const says = (text: string, form: string) =>
 export function checkFacts(list: FactList, files: WordFiles, locale: string): string[] {
   const textOf = new Map(placedTexts(files));
   return Object.entries(list).flatMap(([fact, { says: wanted, in: places }]) => {
+    if (places.length === 0) return [`facts/${locale}.json: ${fact}: not in facts.json`];
     if (wanted.length === 0) return [`facts/${locale}.json: ${fact}: missing`];
     return places.flatMap((place) => {
       const text = textOf.get(place);

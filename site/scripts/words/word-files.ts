@@ -44,8 +44,8 @@ export function readFacts(locale: Locale): FactList {
   const names = new Set([...Object.keys(facts), ...Object.keys(own)]);
   return Object.fromEntries(
     [...names].map((name) => {
-      const { says = own[name] ?? [], in: places = [] } = facts[name] ?? {};
-      return [name, { says, in: places }];
+      const { says = [], in: places = [] } = facts[name] ?? {};
+      return [name, { says: own[name] ?? says, in: places }];
     }),
   );
 }

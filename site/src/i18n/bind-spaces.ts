@@ -11,8 +11,8 @@ const numbered = /(?<=(?<!\p{L})\p{Lu}\p{L}*) (?=\d)/gu;
 /** Korean: a number in words with what it counts, "한 장"; a verb with the one that helps it, "써 본", "쓸 수 있다". */
 const korean = [
   String.raw`(?<=(?:^| )(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇)) (?=\p{Script=Hangul})`,
-  String.raw`(?<=[아어여해와워려라러겨켜써봐내져]) (?=봅|줍|보[고면시세]|주[고는며면시]|드[리린릴립]|[본준줄] )`,
-  String.raw`(?<=지) (?=않)|(?<=야) (?=[하할합했])`,
+  String.raw`(?<=[아어여해와워꿔려라러겨켜써봐내져]) (?=봅|줍|보(?:고(?!서)|[면시세])|주(?:고(?!받)|[는며면시신십세셔])|드[리린릴립]|[본준줄] )`,
+  String.raw`(?<=지) (?=[않못])|(?<=야) (?=[합할했]|하[고는며면지])`,
   String.raw`(?<=\p{Script=Hangul}) (?=수 [있없])|(?<= 수) (?=[있없])`,
 ];
 

@@ -48,7 +48,9 @@ test('a Korean verb stays with the one that helps it', () => {
   expect(shown('골라 줍니다, 손봐야 합니다, 쓰실 수 있습니다', 'ko')).toBe(
     '골라_줍니다, 손봐야_합니다, 쓰실_수_있습니다',
   );
-  expect(shown('그와 준비하고, 회사 본사에서 수 년', 'ko')).toBe(
-    '그와 준비하고, 회사 본사에서 수 년',
+  expect(shown('알려 주세요, 바꿔 드립니다, 닫지 못합니다', 'ko')).toBe(
+    '알려_주세요, 바꿔_드립니다, 닫지_못합니다',
   );
+  const apart = '그와 준비하고, 회사 본사에서 수 년, 더듬어 보고서를, 회사와 주고받은, 분야 하나';
+  expect(shown(apart, 'ko')).toBe(apart);
 });

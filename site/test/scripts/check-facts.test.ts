@@ -67,6 +67,9 @@ test('a language in which a fact is not written down is named', () => {
   expect(checkFacts(list, new Map([['home.json', { lead: 'onze' }]]), 'fr')).toEqual([
     'facts/fr.json: restaurants: missing',
   ]);
+  expect(checkFacts({ restaurants: { says: ['onze'], in: [] } }, new Map(), 'fr')).toEqual([
+    'facts/fr.json: restaurants: not in facts.json',
+  ]);
 });
 
 /** The same words, saying nothing. */

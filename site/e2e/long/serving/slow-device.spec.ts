@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { createRequest } from '../../../src/content/navigation.ts';
 import { createTranslator } from '../../../src/i18n/translator.ts';
 import { pageOf, widths } from '../../shell/support.ts';
@@ -9,8 +9,11 @@ import { expect, test } from '../../support/test.ts';
 
 const t = createTranslator('en');
 
+const sessions = new WeakMap<Page, CDPSession>();
+
 async function slowDown(page: Page, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 

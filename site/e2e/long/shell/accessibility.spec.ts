@@ -1,8 +1,9 @@
-import { locales } from '@sunfield/shared/locales';
+import { locales, localeOption } from '@sunfield/shared/locales';
 import { createTranslator } from '../../../src/i18n/translator.ts';
 import { expect, test } from '../../support/test.ts';
 import { violations } from '../../support/violations.ts';
 import { pageOf, widths } from '../../shell/support.ts';
+import { translation } from '../../../../shared/test/support/translation.ts';
 
 test.use({ expectedErrors: [/404/u] });
 
@@ -37,11 +38,11 @@ for (const { value, label } of locales) {
 }
 
 test.describe('offered another language', () => {
-  test.use({ locale: 'ja-JP' });
+  test.use({ locale: localeOption(translation).iso });
 
   test('the offer has no violation', async ({ page }) => {
     await page.goto(pageOf.layout2);
-    await expect(page.locator('[data-language-offer=jp]')).toBeVisible();
+    await expect(page.locator(`[data-language-offer=${translation}]`)).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ test('types and words find nothing that is missing', () => {
   expect(copy.run('scripts/check-words.ts')).toEqual({ status: 0, output: '' });
 }, 300_000);
 
-test('a missing table entry, file or key is named', () => {
+test('a missing file is named', () => {
   const { status, output } = copy.run(
     '--input-type=module',
     '-e',
