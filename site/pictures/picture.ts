@@ -1,7 +1,7 @@
 import type { Locale } from '@sunfield/shared/locales';
 
 import type { Focus } from './focus.ts';
-import type { PictureWords } from './words/words.ts';
+import type { PictureWords } from './words.ts';
 import type { offers } from './offers/offers.ts';
 import type { RampName } from './ramps/ramp.ts';
 import type { scenes } from './scenes/registry.ts';

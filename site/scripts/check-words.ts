@@ -1,6 +1,6 @@
 import { checkCompany, companyFiles } from '@sunfield/shared/company-facts';
 import { defaultLocale, localeValues } from '@sunfield/shared/locales';
-import { photographWords } from '../pictures/words/words.ts';
+import { photographWords } from '../pictures/words.ts';
 import { photographFolder } from './picture-places.ts';
 import { checkFacts } from './words/check-facts.ts';
 import { checkGlossary } from './words/check-glossary.ts';

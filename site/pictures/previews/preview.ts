@@ -3,7 +3,7 @@ import type { Locale } from '@sunfield/shared/locales';
 import type { RampName } from '../ramps/ramp.ts';
 import { drawingMarkup } from '../render/markup.ts';
 import type { Composition } from '../scenes/scene.ts';
-import type { WordsOf } from '../words/words.ts';
+import type { WordsOf } from '../words.ts';
 import type { LandName } from '../terrain/land-files.ts';
 import type { Focus } from '../focus.ts';
 

@@ -5,7 +5,7 @@ import { localeValues, type Locale } from '@sunfield/shared/locales';
 import sharp from 'sharp';
 
 import type { ImageFile, Photograph } from '../picture.ts';
-import { photographWords } from '../words/words.ts';
+import { photographWords } from '../words.ts';
 import { hashOf, type OutputFolder } from './output-folder.ts';
 
 /** Pixels across: a phone, a phone of many pixels, half a wide window, a whole one. */

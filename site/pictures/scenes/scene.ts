@@ -4,7 +4,7 @@ import type { Format } from '../format.ts';
 import type { Focus } from '../focus.ts';
 import type { LandName } from '../terrain/land-files.ts';
 import type { RampName } from '../ramps/ramp.ts';
-import type { WordsOf } from '../words/words.ts';
+import type { WordsOf } from '../words.ts';
 
 /** Where a land lies under a composition: its upper left corner and its width, in the scene's units. */
 interface LandPlacement {

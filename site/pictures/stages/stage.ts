@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { RampName } from '../ramps/ramp.ts';
 import type { DrawingProps } from '../scenes/scene.ts';
-import type { WordsOf } from '../words/words.ts';
+import type { WordsOf } from '../words.ts';
 
 /** A part of the world that a picture at rest shows: "x y width height", in the world's units. */
 type Crop = `${number} ${number} ${number} ${number}`;

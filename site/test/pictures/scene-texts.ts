@@ -7,7 +7,7 @@ import { heroPreview } from '../../pictures/scenes/hero/hero-preview.tsx';
 import { heroWords } from '../../pictures/scenes/hero/hero-scene.tsx';
 import { allScenes } from '../../pictures/scenes/registry.ts';
 import type { Composition } from '../../pictures/scenes/scene.ts';
-import type { WordsOf } from '../../pictures/words/words.ts';
+import type { WordsOf } from '../../pictures/words.ts';
 
 interface Drawn {
   words: WordsOf<object>;

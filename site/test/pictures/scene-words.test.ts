@@ -1,7 +1,7 @@
 import { languageSubtag, localeValues } from '@sunfield/shared/locales';
 import { describe, expect, test } from 'vitest';
 
-import { wordsOf } from '../../pictures/words/words.ts';
+import { wordsOf } from '../../pictures/words.ts';
 import { drawings, sceneTexts, textsOf } from './scene-texts.ts';
 
 /** The dotted path of every text; the items of a list share one. */

@@ -8,7 +8,7 @@ import { paint, palette } from '../../palette.ts';
 import type { DrawingProps, Scene } from '../scene.ts';
 import { GrowthChart } from './growth-chart.tsx';
 import { Block, Rattle } from './toys.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 export type BabypassWords = PictureWords['scenes']['babypass'];
 

@@ -8,7 +8,7 @@ import { palette } from '../../palette.ts';
 import type { DrawingProps, Place, Scene } from '../scene.ts';
 import { DocumentPage } from './document.tsx';
 import { Padlock } from './padlock.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type HalialabsWords = PictureWords['scenes']['halialabs'];
 

@@ -6,7 +6,7 @@ import { Glyph } from '../../kit/glyph.tsx';
 import { Rule, Stroke } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 type DeviceCloudWords = PictureWords['scenes']['hero-scene']['cloud'];
 

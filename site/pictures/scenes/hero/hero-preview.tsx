@@ -4,7 +4,7 @@ import type { Composition, DrawingProps } from '../scene.ts';
 import { DeviceCloud } from './device-cloud.tsx';
 import { DoorCard } from './door-card.tsx';
 import { ReleaseCard } from './release-card.tsx';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 type HeroWords = PictureWords['scenes']['hero-scene'];
 

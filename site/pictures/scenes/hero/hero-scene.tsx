@@ -9,7 +9,7 @@ import { MenuScreen } from '../order/menu-screen.tsx';
 import { DeviceCloud } from './device-cloud.tsx';
 import { DoorCard } from './door-card.tsx';
 import { ReleaseCard } from './release-card.tsx';
-import { wordsOf } from '../../words/words.ts';
+import { wordsOf } from '../../words.ts';
 
 export const heroWords = wordsOf('scenes', 'hero-scene');
 

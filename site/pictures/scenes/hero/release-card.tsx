@@ -5,7 +5,7 @@ import { Stroke } from '../../kit/lines.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 type ReleaseWords = PictureWords['scenes']['hero-scene']['release'];
 

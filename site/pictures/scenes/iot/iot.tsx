@@ -7,7 +7,7 @@ import { Text } from '../../kit/text.tsx';
 import { paint } from '../../palette.ts';
 import type { DrawingProps, Scene } from '../scene.ts';
 import { Door, LockBody } from './door.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type IotWords = PictureWords['scenes']['iot'];
 

@@ -1,4 +1,4 @@
-import { wordsOf, type WordsOf } from '../../words/words.ts';
+import { wordsOf, type WordsOf } from '../../words.ts';
 import type { Composition, Scene } from '../scene.ts';
 import { tickets } from './kitchen-tickets.ts';
 import { Ticket } from './ticket.tsx';

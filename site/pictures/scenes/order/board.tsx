@@ -4,7 +4,7 @@ import { Text } from '../../kit/text.tsx';
 import { palette, tones } from '../../palette.ts';
 import type { Place } from '../scene.ts';
 import { cook } from './people.ts';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 import { tickets } from './kitchen-tickets.ts';
 import { Tablet } from './tablet.tsx';
 import { Ticket } from './ticket.tsx';

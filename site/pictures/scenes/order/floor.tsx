@@ -1,6 +1,6 @@
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import { wordsOf } from '../../words/words.ts';
+import { wordsOf } from '../../words.ts';
 
 /** What the floor plan says, and the card of a table. */
 export const floorWords = wordsOf('scenes', 'floor');

@@ -2,7 +2,7 @@ import { Text } from '../../kit/text.tsx';
 import type { DrawingProps, Scene } from '../scene.ts';
 import { Board, CookArm, CookThumb, Heading, Pass, TicketTwelve } from './board.tsx';
 import { floorWords } from './floor.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 import { TableCard, TableState } from './table-card.tsx';
 import { Dish } from './table-top.tsx';
 import { Tablet } from './tablet.tsx';

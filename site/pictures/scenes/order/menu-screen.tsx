@@ -4,7 +4,7 @@ import { Glyph } from '../../kit/glyph.tsx';
 import { Rule } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
-import { wordsOf } from '../../words/words.ts';
+import { wordsOf } from '../../words.ts';
 
 /** The screen is a part of several pictures, so its words are its own. */
 export const menuWords = wordsOf('scenes', 'menu-screen');

@@ -2,7 +2,7 @@ import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import type { DrawingProps, Place } from '../scene.ts';
 import { tickets } from './kitchen-tickets.ts';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 import { Ticket } from './ticket.tsx';
 
 type OrderWords = PictureWords['scenes']['order'];

@@ -1,5 +1,5 @@
 import { Flow, NodeCard, NodePill } from '../../kit/node-card.tsx';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 type OrderFlowWords = PictureWords['scenes']['order-flow'];
 

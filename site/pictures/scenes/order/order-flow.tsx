@@ -1,7 +1,7 @@
 import { Flow, NodeCard, NodePill } from '../../kit/node-card.tsx';
 import type { Scene } from '../scene.ts';
 import { OrderFlowMedium } from './order-flow-medium.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type OrderFlowWords = PictureWords['scenes']['order-flow'];
 

@@ -4,7 +4,7 @@ import { MenuScreen } from './menu-screen.tsx';
 import { KitchenTickets, TapToKitchen } from './order-cards.tsx';
 import { QrStand } from './qr-stand.tsx';
 import { Dish, TableTop } from './table-top.tsx';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 /** For tablets, and for frames that are not wide: everything is nearer, and nothing is cut but the table. */
 export function OrderMedium({ words, format }: DrawingProps<PictureWords['scenes']['order']>) {

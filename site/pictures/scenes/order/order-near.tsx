@@ -3,7 +3,7 @@ import type { DrawingProps } from '../scene.ts';
 import { MenuScreen } from './menu-screen.tsx';
 import { KitchenTickets } from './order-cards.tsx';
 import { Dish, TableTop } from './table-top.tsx';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 /** For frames of half a page: the phone, what it orders, and the tickets that come of it. */
 export function OrderNear({ words, format }: DrawingProps<PictureWords['scenes']['order']>) {

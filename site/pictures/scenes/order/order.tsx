@@ -6,7 +6,7 @@ import { OrderMedium } from './order-medium.tsx';
 import { OrderNear } from './order-near.tsx';
 import { QrStand } from './qr-stand.tsx';
 import { Dish, TableTop } from './table-top.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type OrderWords = PictureWords['scenes']['order'];
 

@@ -3,7 +3,7 @@ import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import type { Format } from '../../format.ts';
 import type { Place } from '../scene.ts';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 import { tableColours, type State } from './floor.tsx';
 import { orderTotal } from './menu-screen.tsx';
 

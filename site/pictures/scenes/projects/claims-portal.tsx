@@ -5,7 +5,7 @@ import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
 import { Watch } from './watch.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type ClaimsPortalWords = PictureWords['scenes']['claims-portal'];
 

@@ -3,7 +3,7 @@ import { RoundShadow } from '../../kit/shadow.tsx';
 import { Text } from '../../kit/text.tsx';
 import { own, palette } from '../../palette.ts';
 import type { Place } from '../scene.ts';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 type MorningAuctionWords = PictureWords['scenes']['morning-auction'];
 

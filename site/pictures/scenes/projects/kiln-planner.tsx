@@ -7,7 +7,7 @@ import { paint, palette } from '../../palette.ts';
 import type { DrawingProps, Place, Scene } from '../scene.ts';
 import kiln from './kiln.svg?raw';
 import { Artwork } from '../../artwork/artwork.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type KilnPlannerWords = PictureWords['scenes']['kiln-planner'];
 

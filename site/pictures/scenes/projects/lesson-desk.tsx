@@ -7,7 +7,7 @@ import car from './car.svg?raw';
 import { Artwork } from '../../artwork/artwork.tsx';
 import { Week } from './lesson-week.tsx';
 import { own } from '../../palette.ts';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type LessonDeskWords = PictureWords['scenes']['lesson-desk'];
 

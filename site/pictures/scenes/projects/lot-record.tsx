@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts';
 import sack from './coffee-sack.svg?raw';
 import { Artwork } from '../../artwork/artwork.tsx';
 import { HandoverCard, OriginCard } from './handover-card.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type LotRecordWords = PictureWords['scenes']['lot-record'];
 

@@ -4,7 +4,7 @@ import { Text } from '../../kit/text.tsx';
 import type { DrawingProps, Scene } from '../scene.ts';
 import { Stage, Bunch } from './flower-stage.tsx';
 import { Clock } from './auction-clock.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type MorningAuctionWords = PictureWords['scenes']['morning-auction'];
 

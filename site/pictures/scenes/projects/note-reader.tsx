@@ -5,7 +5,7 @@ import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { DrawingProps, Place, Scene } from '../scene.ts';
 import { PaperNote } from './paper-note.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type NoteReaderWords = PictureWords['scenes']['note-reader'];
 

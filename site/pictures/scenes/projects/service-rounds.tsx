@@ -10,7 +10,7 @@ import { Shaft } from './elevator-shaft.tsx';
 import toolbox from './toolbox.svg?raw';
 import { Artwork } from '../../artwork/artwork.tsx';
 import { BoxShadow } from '../../kit/shadow.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type ServiceRoundsWords = PictureWords['scenes']['service-rounds'];
 

@@ -5,7 +5,7 @@ import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
 import { LoadCurve } from './load-curve.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type TicketDayWords = PictureWords['scenes']['ticket-day'];
 

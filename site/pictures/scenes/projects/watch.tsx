@@ -1,7 +1,7 @@
 import { RoundShadow } from '../../kit/shadow.tsx';
 import { Text } from '../../kit/text.tsx';
 import { own, paint, palette } from '../../palette.ts';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 type ClaimsPortalWords = PictureWords['scenes']['claims-portal'];
 

@@ -6,7 +6,7 @@ import { Text } from '../../kit/text.tsx';
 import type { Place, Scene } from '../scene.ts';
 import { ScannerScreen } from './scanner-screen.tsx';
 import { WarehouseFloor } from './warehouse-floor.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type SatoWords = PictureWords['scenes']['sato'];
 

@@ -3,7 +3,7 @@ import { Text } from '../../kit/text.tsx';
 import { paint } from '../../palette.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import cartonArtwork from './carton.svg?raw';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 type SatoWords = PictureWords['scenes']['sato'];
 

@@ -3,7 +3,7 @@ import { Stroke } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import type { Scene } from '../scene.ts';
 import { phoneScreen, type ScreenProps } from './screen.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type AuctionLotWords = PictureWords['scenes']['auction-lot'];
 

@@ -7,7 +7,7 @@ import kiln from '../projects/kiln.svg?raw';
 import { Artwork } from '../../artwork/artwork.tsx';
 import type { Place, Scene } from '../scene.ts';
 import { small, wide } from './screen.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type KilnReasonWords = PictureWords['scenes']['kiln-reason'];
 

@@ -3,7 +3,7 @@ import { Rule } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import type { Scene } from '../scene.ts';
 import { cardScreen, type ScreenProps } from './screen.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type NoteWeekWords = PictureWords['scenes']['note-week'];
 

@@ -2,7 +2,7 @@ import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
 import { night, windowScreen, type ScreenProps } from './screen.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type RoundVanWords = PictureWords['scenes']['round-van'];
 

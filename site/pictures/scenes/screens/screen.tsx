@@ -6,7 +6,7 @@ import { Phone } from '../../kit/phone.tsx';
 import { palette } from '../../palette.ts';
 import type { RampName } from '../../ramps/ramp.ts';
 import type { Composition, DrawingProps, Scene } from '../scene.ts';
-import type { WordsOf } from '../../words/words.ts';
+import type { WordsOf } from '../../words.ts';
 
 /** A screen of a product knows how wide it is: a window has more room than a phone's picture of it. */
 export type ScreenProps<Words> = DrawingProps<Words> & { width: number };

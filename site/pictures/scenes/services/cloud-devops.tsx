@@ -8,7 +8,7 @@ import { paint, palette } from '../../palette.ts';
 import type { DrawingProps, Place, Scene } from '../scene.ts';
 import { Pipeline } from './pipeline.tsx';
 import { ResponseTimes } from './response-times.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type CloudDevopsWords = PictureWords['scenes']['cloud-devops'];
 

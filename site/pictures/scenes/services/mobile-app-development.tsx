@@ -8,7 +8,7 @@ import { paint, palette } from '../../palette.ts';
 import type { DrawingProps, Place, Scene } from '../scene.ts';
 import { RiverScreen } from './river-screen.tsx';
 import { TicketScreen } from './ticket-screen.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type MobileAppWords = PictureWords['scenes']['mobile-app-development'];
 

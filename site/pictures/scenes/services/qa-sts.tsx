@@ -4,7 +4,7 @@ import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import type { DrawingProps, Scene } from '../scene.ts';
 import { BugCard } from './bug-card.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type QaWords = PictureWords['scenes']['qa-sts'];
 

@@ -2,7 +2,7 @@ import { curveThrough, plot } from '../../kit/curve.ts';
 import { Rule, Stroke } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint } from '../../palette.ts';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 type CloudDevopsWords = PictureWords['scenes']['cloud-devops'];
 

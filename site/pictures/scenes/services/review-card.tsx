@@ -2,7 +2,7 @@ import { Avatar, Chip } from '../../kit/controls.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 type WebDevelopmentWords = PictureWords['scenes']['web-development'];
 

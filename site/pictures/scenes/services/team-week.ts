@@ -1,5 +1,5 @@
 import { palette } from '../../palette.ts';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 type DedicatedTeamsWords = PictureWords['scenes']['dedicated-teams'];
 

@@ -1,7 +1,7 @@
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import type { DrawingProps } from '../scene.ts';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 type MobileAppWords = PictureWords['scenes']['mobile-app-development'];
 

@@ -9,7 +9,7 @@ import type { DrawingProps, Scene } from '../scene.ts';
 import { RoomView, type View } from './room-view.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { SpeedCard } from './speed-card.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type WebDevelopmentWords = PictureWords['scenes']['web-development'];
 

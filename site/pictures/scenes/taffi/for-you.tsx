@@ -2,7 +2,7 @@ import { Glyph } from '../../kit/glyph.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import { Tile } from './tile.tsx';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 type TaffiWords = PictureWords['scenes']['taffi'];
 

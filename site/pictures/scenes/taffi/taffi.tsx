@@ -8,7 +8,7 @@ import type { DrawingProps, Scene } from '../scene.ts';
 import { cloths, type ClothName } from './garment.tsx';
 import { Tile } from './tile.tsx';
 import { ForYou } from './for-you.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type TaffiWords = PictureWords['scenes']['taffi'];
 

@@ -2,7 +2,7 @@ import { Flow, NodeCard, NodePill } from '../../kit/node-card.tsx';
 import { palette } from '../../palette.ts';
 import type { DrawingProps } from '../scene.ts';
 import { Confidence } from './confidence.tsx';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 type TechAiWords = PictureWords['scenes']['tech-ai'];
 

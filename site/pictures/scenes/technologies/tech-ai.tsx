@@ -3,7 +3,7 @@ import { palette } from '../../palette.ts';
 import type { DrawingProps, Scene } from '../scene.ts';
 import { Confidence } from './confidence.tsx';
 import { TechAiMedium } from './tech-ai-medium.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type TechAiWords = PictureWords['scenes']['tech-ai'];
 

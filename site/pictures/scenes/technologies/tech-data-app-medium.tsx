@@ -2,7 +2,7 @@ import { Flow, NodeCard } from '../../kit/node-card.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import { LogBand } from './log-band.tsx';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 type TechDataAppWords = PictureWords['scenes']['tech-data-app'];
 

@@ -4,7 +4,7 @@ import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
 import { LogBand } from './log-band.tsx';
 import { TechDataAppMedium } from './tech-data-app-medium.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type TechDataAppWords = PictureWords['scenes']['tech-data-app'];
 

@@ -1,7 +1,7 @@
 import { Flow, NodeCard } from '../../kit/node-card.tsx';
 import { palette } from '../../palette.ts';
 import { Application } from './application-panel.tsx';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 type TechFullStackWords = PictureWords['scenes']['tech-full-stack'];
 

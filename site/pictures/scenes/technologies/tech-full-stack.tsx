@@ -3,7 +3,7 @@ import { palette } from '../../palette.ts';
 import type { Scene } from '../scene.ts';
 import { Application } from './application-panel.tsx';
 import { TechFullStackMedium } from './tech-full-stack-medium.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type TechFullStackWords = PictureWords['scenes']['tech-full-stack'];
 

@@ -7,7 +7,7 @@ import type { DrawingProps, Place, Scene } from '../scene.ts';
 import { HallPlan, PriceTag } from './district-map.tsx';
 import { Artwork } from '../../artwork/artwork.tsx';
 import districtArtwork from './district.svg?raw';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type WareflexWords = PictureWords['scenes']['wareflex'];
 

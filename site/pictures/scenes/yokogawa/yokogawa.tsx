@@ -8,7 +8,7 @@ import { palette } from '../../palette.ts';
 import type { DrawingProps, Place, Scene } from '../scene.ts';
 import { Gateway } from './gateway.tsx';
 import { bearing, oilFlow, speed, Traces, type Trace } from './traces.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type YokogawaWords = PictureWords['scenes']['yokogawa'];
 

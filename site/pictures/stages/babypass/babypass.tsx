@@ -13,7 +13,7 @@ import {
   Shown,
   ShownSmall,
 } from './at-rest.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 import { ClinicSymbols } from './clinic.tsx';
 import { GivenSymbols } from './given.tsx';
 import { HomeSymbols } from './home.tsx';

@@ -4,7 +4,7 @@ import { palette } from '../../palette.ts';
 import { type BabypassWords } from '../../scenes/babypass/babypass.tsx';
 import { GrowthChart } from '../../scenes/babypass/growth-chart.tsx';
 import { Tablet } from '../../scenes/order/tablet.tsx';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 import { Page } from './page.tsx';
 import { doctor, gloved } from './people.ts';
 import { Artwork } from '../../artwork/artwork.tsx';

@@ -5,7 +5,7 @@ import { Text } from '../../kit/text.tsx';
 import { Block, Rattle } from '../../scenes/babypass/toys.tsx';
 import { Page } from './page.tsx';
 import { familyColours } from './people.ts';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 interface HomeProps {
   words: PictureWords['stages']['babypass'];

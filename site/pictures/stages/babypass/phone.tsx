@@ -7,7 +7,7 @@ import { Case, screen, StatusBar } from '../../kit/phone.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import { type BabypassWords, VaccineScreen } from '../../scenes/babypass/babypass.tsx';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 import { familyColours } from './people.ts';
 
 export interface PhoneWords {

@@ -6,7 +6,7 @@ import type { DrawingProps } from '../../scenes/scene.ts';
 import { Layer, Part } from '../layer.tsx';
 import sheet from './halialabs.scss?url';
 import type { Stage } from '../stage.ts';
-import { wordsOf } from '../../words/words.ts';
+import { wordsOf } from '../../words.ts';
 import {
   Kept,
   KeptSmall,

@@ -1,6 +1,6 @@
 import type { halialabs } from '../../scenes/halialabs/halialabs.tsx';
 import type { DrawingProps } from '../../scenes/scene.ts';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 export type HalialabsWords = PictureWords['stages']['halialabs'];
 

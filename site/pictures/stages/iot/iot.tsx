@@ -2,7 +2,7 @@ import { Arm, Fingers, Thumb } from '../../kit/hands/hands.tsx';
 import { Layer, Part } from '../layer.tsx';
 import sheet from './iot.scss?url';
 import type { Stage } from '../stage.ts';
-import { wordsOf } from '../../words/words.ts';
+import { wordsOf } from '../../words.ts';
 import { Carry, CarrySmall, End, EndSmall, Lend, LendSmall, Open, OpenSmall } from './at-rest.tsx';
 import { CallSymbols } from './calls.tsx';
 import { DeskPaints, DeskSymbols } from './desk.tsx';

@@ -2,7 +2,7 @@ import type { Format } from '../../format.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 import { tableColours } from '../../scenes/order/floor.tsx';
 import { Dish } from '../../scenes/order/table-top.tsx';
 

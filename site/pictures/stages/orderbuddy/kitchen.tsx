@@ -7,7 +7,7 @@ import {
   Pass,
   TicketTwelve,
 } from '../../scenes/order/board.tsx';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 import { Dish } from '../../scenes/order/table-top.tsx';
 import { Tablet } from '../../scenes/order/tablet.tsx';
 

@@ -10,7 +10,7 @@ import type { Stage } from '../stage.ts';
 import { Cook, CookSmall, inHand, Scan, ScanSmall, Tap, Wait, WaitSmall } from './at-rest.tsx';
 import { FloorSymbols } from './floor.tsx';
 import { KitchenSymbols } from './kitchen.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 import { PhoneSymbols } from './phone.tsx';
 import { LaidTable } from './table.tsx';
 

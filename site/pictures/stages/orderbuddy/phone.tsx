@@ -5,7 +5,7 @@ import { Text } from '../../kit/text.tsx';
 import { paint, palette } from '../../palette.ts';
 import { DishRow, dishes, menuWords, orderTotal } from '../../scenes/order/menu-screen.tsx';
 import { HeldPhone, HeldScreen } from '../held-phone.tsx';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 export interface PhoneWords {
   words: PictureWords['stages']['orderbuddy'];

@@ -1,7 +1,7 @@
 import { Layer, Part } from '../layer.tsx';
 import sheet from './sato.scss?url';
 import type { Stage } from '../stage.ts';
-import { wordsOf } from '../../words/words.ts';
+import { wordsOf } from '../../words.ts';
 import {
   Approved,
   ApprovedSmall,

@@ -3,7 +3,7 @@ import { HeldPhone } from '../held-phone.tsx';
 import { Layer, Part } from '../layer.tsx';
 import sheet from './taffi.scss?url';
 import type { Stage } from '../stage.ts';
-import { wordsOf } from '../../words/words.ts';
+import { wordsOf } from '../../words.ts';
 import {
   CutOut,
   CutOutSmall,

@@ -4,7 +4,7 @@ import type { Format } from '../../format.ts';
 import { Stroke } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 const shape =
   'M26 0H220a10 10 0 0 1 10 10V110a10 10 0 0 1-10 10H26L4 84a10 10 0 0 1-2-6V42a10 10 0 0 1 2-6z';

@@ -7,7 +7,7 @@ import { BaySymbols } from './bay.tsx';
 import { ContractSymbols } from './contract.tsx';
 import { HallSymbols } from './hall.tsx';
 import { ownerAt, tenantAt } from './places.ts';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 import { YearSymbols } from './year.tsx';
 
 type Words = PictureWords['stages']['wareflex'];

@@ -11,7 +11,7 @@ import { Dial, Needle } from './dial.tsx';
 import { engineer } from './people.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import yokogawaArtwork from './yokogawa.svg?raw';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 interface DeskProps {
   words: PictureWords['stages']['yokogawa'];

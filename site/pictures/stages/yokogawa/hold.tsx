@@ -3,7 +3,7 @@ import { BoxShadow } from '../../kit/shadow.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import { Gateway } from '../../scenes/yokogawa/gateway.tsx';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 /** Where the gateway is, and how much larger than it is drawn. */
 const at = 'translate(1664 388) scale(1.58)';

@@ -4,7 +4,7 @@ import { Stroke } from '../../kit/lines.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
 import { mark, penX, limit, gap, crossed, returned, xAt, yOf, between } from './course.ts';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 const start = 12 * 60;
 const marks = Array.from({ length: 21 }, (_, index) => index);

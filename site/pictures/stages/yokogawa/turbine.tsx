@@ -6,7 +6,7 @@ import { own, palette } from '../../palette.ts';
 import { Machine } from './machine.tsx';
 import { Artwork } from '../../artwork/artwork.tsx';
 import yokogawaArtwork from './yokogawa.svg?raw';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 interface TurbineProps {
   words: PictureWords['stages']['yokogawa'];

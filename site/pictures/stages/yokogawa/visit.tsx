@@ -7,7 +7,7 @@ import { Plant } from '../../scenes/yokogawa/plant.tsx';
 import { fitter } from './people.ts';
 import { Artwork } from '../../artwork/artwork.tsx';
 import yokogawaArtwork from './yokogawa.svg?raw';
-import type { PictureWords } from '../../words/words.ts';
+import type { PictureWords } from '../../words.ts';
 
 interface VisitProps {
   words: PictureWords['stages']['yokogawa'];

@@ -19,7 +19,7 @@ import { HoldSymbols } from './hold.tsx';
 import { TraceSymbols } from './trace.tsx';
 import { TurbineSymbols } from './turbine.tsx';
 import { batteryAt, lines, logAt, mapAt, VisitSymbols } from './visit.tsx';
-import { type PictureWords, wordsOf } from '../../words/words.ts';
+import { type PictureWords, wordsOf } from '../../words.ts';
 
 type Words = PictureWords['stages']['yokogawa'];
 

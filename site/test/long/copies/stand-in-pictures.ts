@@ -2,7 +2,7 @@ import { localeValues } from '@sunfield/shared/locales';
 import { offers } from '../../../pictures/offers/offers.ts';
 import type { PictureManifest, SceneFiles } from '../../../pictures/picture.ts';
 import { allScenes } from '../../../pictures/scenes/registry.ts';
-import { photographWords } from '../../../pictures/words/words.ts';
+import { photographWords } from '../../../pictures/words.ts';
 import { routes } from '../../../src/content/routes.ts';
 
 // The list of all pictures as if they had been drawn.

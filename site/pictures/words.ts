@@ -1,6 +1,6 @@
 import { narrowFrenchFigures } from '@sunfield/shared/french-figures';
 import { forEachLocale, type Locale } from '@sunfield/shared/locales';
-import type en from './en.json';
+import type en from './words/en.json';
 
 /** What is drawn in pictures and what photographs show, by picture: English is the type of the others. */
 export type PictureWords = typeof en;
@@ -9,7 +9,9 @@ export type PictureWords = typeof en;
 export type WordsOf<Words> = (locale: Locale) => Words;
 
 const languages = await forEachLocale(async (locale) => {
-  const { default: words } = (await import(`./${locale}.json`, { with: { type: 'json' } })) as {
+  const { default: words } = (await import(`./words/${locale}.json`, {
+    with: { type: 'json' },
+  })) as {
     default: PictureWords;
   };
   return words;
