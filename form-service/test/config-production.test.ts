@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
+import { translation } from '../../shared/test/support/translation.ts';
 
 const real = {
   DEPLOYMENT: 'production',
@@ -44,7 +45,7 @@ it.each([
   ['MAIL_FROM', 'Website <website@sunfield.example>'],
   ['LEADS_TO', 'sales@brightfield.vn, boss@example.com'],
   ['LEADS_TO', 'root@localhost'],
-  ['LEADS_TO', 'sales@brightfield.vn; fr: paris@sunfield.example'],
+  ['LEADS_TO', `sales@brightfield.vn; ${translation}: paris@sunfield.example`],
   ['DATABASE_URL', 'postgres://leads:leads@postgres:5432/leads'],
   ['REDIS_URL', 'redis://:secret@redis:6379'],
   ['ALTCHA_SECRET', 'x'.repeat(40)],

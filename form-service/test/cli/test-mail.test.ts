@@ -4,6 +4,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startLeadsTool } from '../support/leads-tool.ts';
 import { startMailbox } from '../support/mailbox.ts';
+import { translation } from '../../../shared/test/support/translation.ts';
 
 const password = 'p%ss/w0rd';
 
@@ -34,7 +35,7 @@ async function start(overrides: Record<string, string> = {}, options: SMTPServer
   const environment = {
     SMTP_URL,
     MAIL_FROM: 'Website <website@sunfield.example>',
-    LEADS_TO: 'sales@sunfield.example; fr: paris@sunfield.example, sales@sunfield.example',
+    LEADS_TO: `sales@sunfield.example; ${translation}: paris@sunfield.example, sales@sunfield.example`,
     ...overrides,
   };
   return { mailbox, ...startLeadsTool({ environment }) };
