@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { timing } from '../../form-service/src/time.ts';
 import { processorTime } from '../support/process.ts';
 import { median, medianRatio } from '../support/statistics.ts';
 import type { Measured } from '../support/wrk.ts';
@@ -21,8 +22,8 @@ interface Contender {
 /** Only one server runs at a time: what another would do meanwhile, such as mailing, is no load. */
 async function alone<T>({ child }: Contender, measure: () => Promise<T>): Promise<T> {
   child.kill('SIGCONT');
-  // To itself it was overloaded, which it answers with 503 for a second.
-  await sleep(2_500);
+  // To itself it was overloaded, which it answers with 503 until that has left its average.
+  await sleep(2 * timing.pressure);
   const result = await measure();
   child.kill('SIGSTOP');
   return result;
