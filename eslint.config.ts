@@ -38,7 +38,7 @@ export default defineConfig(
     languageOptions: {
       parserOptions: {
         projectService: {
-          allowDefaultProject: ['*.ts', 'shared/vitest.config.ts', 'form-service/vitest.config.ts'],
+          allowDefaultProject: ['*.ts'],
         },
       },
     },

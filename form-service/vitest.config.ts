@@ -8,9 +8,6 @@ export default defineConfig({
     // Mail servers, fsyncs and child processes on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // The longest tests wait for leases to end: others run meanwhile, however few the processors.
-    maxWorkers: 4,
-    sequence: { groupOrder: 1 },
     // What is waited for comes when it comes: the time is for what never does.
     expect: { poll: { timeout: 20_000, interval: 10 } },
   },

@@ -12,7 +12,11 @@ type Step = [title: string, command: string[]];
 
 const check: Step = ['Types, lint, styles, formatting, unused code', ['npm', 'run', '-s', 'check']];
 const build: Step = ['Build', ['npm', 'run', '-s', 'build']];
-const tests = (title: string, ...options: string[]): Step => [title, ['vitest', 'run', ...options]];
+// The longest of them wait for leases and processes to end: others run meanwhile, however few the processors.
+const tests = (title: string, ...options: string[]): Step => [
+  title,
+  ['vitest', 'run', '--maxWorkers', '4', ...options],
+];
 const browserTests = (title: string, ...options: string[]): Step => [
   title,
   ['playwright', 'test', '-c', 'site', ...options],

@@ -7,7 +7,7 @@ import { unsafeFileSystem } from '../src/leads/sqlite/open-database.ts';
 import { temporaryFolder, testEnvironment } from './support/app.ts';
 import { newLead, open } from './support/stores.ts';
 
-const service = join(import.meta.dirname, '../src/server.ts');
+const service = join(import.meta.dirname, '../src/main.js');
 
 /** Starts the service, which is expected to end by itself. */
 function start(overrides: Record<string, string>, shell = 'exec "$0" "$@"') {

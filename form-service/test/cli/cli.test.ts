@@ -232,28 +232,28 @@ describeStores('the operator’s tool', (makeStore) => {
       message: expect.stringContaining(message) as string,
     });
   });
+});
 
-  it.each([
-    ['list', ['--state', '--limit', '--json']],
-    ['show', ['<id>', '--json']],
-    ['retry', ['<id>', '--all']],
-    ['release', ['<id>', '--all']],
-    ['export', ['<file>', '--state', '--json']],
-    ['resend', ['<id>']],
-    ['purge', ['<id>', '--state', '--before', '--yes']],
-    ['backup', ['<folder>', '--list', '--json']],
-    ['restore', ['<file>', '--yes', '--force']],
-    ['test-mail', ['<address>']],
-  ])('explains %s and its options', async (name, options) => {
-    const { leadsTool } = await start();
-    const explained = await leadsTool(name, '--help');
-    expect(explained).toContain(`npm run leads -- ${name}`);
-    for (const option of options) expect(explained).toContain(option);
-    const [, usage = ''] = explained.split(`npm run leads -- `);
-    for (const help of [await leadsTool(), await leadsTool('help'), await leadsTool('--help')]) {
-      expect(help).toContain(`  ${usage}`);
-    }
-  });
+it.each([
+  ['list', ['--state', '--limit', '--json']],
+  ['show', ['<id>', '--json']],
+  ['retry', ['<id>', '--all']],
+  ['release', ['<id>', '--all']],
+  ['export', ['<file>', '--state', '--json']],
+  ['resend', ['<id>']],
+  ['purge', ['<id>', '--state', '--before', '--yes']],
+  ['backup', ['<folder>', '--list', '--json']],
+  ['restore', ['<file>', '--yes', '--force']],
+  ['test-mail', ['<address>']],
+])('explains %s and its options', async (name, options) => {
+  const { leadsTool } = startLeadsTool({});
+  const explained = await leadsTool(name, '--help');
+  expect(explained).toContain(`npm run leads -- ${name}`);
+  for (const option of options) expect(explained).toContain(option);
+  const [, usage = ''] = explained.split(`npm run leads -- `);
+  for (const help of [await leadsTool(), await leadsTool('help'), await leadsTool('--help')]) {
+    expect(help).toContain(`  ${usage}`);
+  }
 });
 
 it('disarms and quotes any cell so that it reads back as it was', () => {

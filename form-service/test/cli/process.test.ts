@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
@@ -7,6 +8,9 @@ import { temporaryFolder, testEnvironment } from '../support/app.ts';
 import { newLead, open } from '../support/stores.ts';
 
 const script = join(import.meta.dirname, '../../src/cli.ts');
+
+/** Where Node itself keeps it: what was compiled once isn't compiled by every process. */
+const compiled = join(tmpdir(), 'node-compile-cache');
 
 interface Run {
   readonly DATABASE_URL: string;
@@ -18,7 +22,7 @@ interface Run {
 /** The tool as a process, without a terminal: what a script gets of it. */
 function runTool({ DATABASE_URL, args, input }: Run) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-    env: { PATH: process.env['PATH'], DATABASE_URL },
+    env: { PATH: process.env['PATH'], DATABASE_URL, NODE_COMPILE_CACHE: compiled },
     encoding: 'utf8',
     ...(input && { input }),
   });
@@ -97,7 +101,7 @@ it('says in one line that a newer release wrote the store, as the service does',
   database.close();
   const line = /^DATABASE_URL names a store with schema 999; this release knows \d+: .+\n$/u;
   expect(leadsTool(url, 'list').stderr).toMatch(line);
-  const service = join(import.meta.dirname, '../../src/server.ts');
+  const service = join(import.meta.dirname, '../../src/main.js');
   const { status, stderr } = spawnSync(process.execPath, [service], {
     env: { PATH: process.env['PATH'], ...testEnvironment({ DATABASE_URL: url }) },
     encoding: 'utf8',

@@ -4,12 +4,13 @@ import { expect, it, onTestFinished } from 'vitest';
 import { isPostgres } from '../../src/leads/open-leads.ts';
 import { startApp, temporaryFolder } from '../support/app.ts';
 import { hasPgDump } from '../support/backups.ts';
+import { MovableClock, timeOf } from '../support/clocks.ts';
 import { startLeadsTool } from '../support/leads-tool.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { minimalRequest } from '../support/project-request.ts';
 import { hasPostgres, hungUp, temporaryDatabase } from '../support/services.ts';
 
-/** Services that thank their visitors, one after the other on one store. */
+/** Services that thank their visitors, one after the other on one store: what waits is due again with the next. */
 async function start(makeStore: () => Promise<string>) {
   const mailbox = await startMailbox();
   onTestFinished(mailbox.close);
@@ -18,8 +19,11 @@ async function start(makeStore: () => Promise<string>) {
     SMTP_URL: mailbox.url,
     ACKNOWLEDGE_VISITORS: 'true',
   };
-  const service = (overrides: Record<string, string> = {}) =>
-    startApp({ ...environment, ...overrides });
+  const clock = new MovableClock(new Date());
+  const service = (overrides: Record<string, string> = {}) => {
+    clock.move(60_000);
+    return startApp({ ...environment, ...overrides }, timeOf(clock));
+  };
   const mailsTo = (whom: RegExp) =>
     mailbox.mails.filter(({ envelope }) => envelope.to.some((address) => whom.test(address)));
   return { environment, service, mailsTo };

@@ -114,11 +114,14 @@ it('accepts while the mail server is down and delivers when it is back', async (
 
 it('delivers after a restart what was waiting', async () => {
   const DATABASE_URL = `file:${join(temporaryFolder(), 'leads.db')}`;
-  const before = await startApp({ DATABASE_URL });
+  const clock = new MovableClock();
+  const before = await startApp({ DATABASE_URL }, timeOf(clock));
   const id = await accept(before, minimalRequest);
   await before.close();
   const mailbox = await openMailbox();
-  await startApp({ DATABASE_URL, SMTP_URL: mailbox.url });
+  // It waits a while after it was tried.
+  clock.move(60_000);
+  await startApp({ DATABASE_URL, SMTP_URL: mailbox.url }, timeOf(clock));
   await arrival(mailbox, 1);
   expect(mailbox.mails[0]?.messageId).toBe(`<${id}@sunfield.example>`);
 });

@@ -97,8 +97,7 @@ describeStores('notices', (makeStore) => {
     const id = await hold();
     const others = await Promise.all([open(url), open(url), open(url)]);
     await Promise.all(others.map(({ store }) => store.outbox.addNotice(limits)));
-    for (const other of others) await other.close();
-    await close();
+    await Promise.all([close(), ...others.map((other) => other.close())]);
     const { store, desk } = await open(url);
     await store.outbox.addNotice({ ...limits, interval: -1 });
     const notices = await store.outbox.claim('mail', 9, hour);

@@ -12,7 +12,7 @@ const window = 10;
 export interface Course {
   readonly rounds: number;
   /** The process that is killed. */
-  readonly script?: 'src/server.ts' | 'test/support/quick-service.ts';
+  readonly script?: 'src/main.js' | 'test/support/quick-service.ts';
   /** For how long it goes on when so many mails are sent, in milliseconds. */
   readonly stray?: () => number;
   /** How many services share the store. */

@@ -57,7 +57,7 @@ export interface Service {
 /** Starts the service itself, and waits until it says where it listens. */
 export async function startService(
   overrides: Record<string, string>,
-  { script = 'src/server.ts', ...executable }: ServiceOptions = {},
+  { script = 'src/main.js', ...executable }: ServiceOptions = {},
 ): Promise<Service> {
   const environment = testEnvironment({ LOG_LEVEL: 'info', ...overrides });
   const child = start(script, [], environment, executable);

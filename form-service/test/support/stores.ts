@@ -28,13 +28,16 @@ export async function open(
 ): Promise<OpenLeads> {
   const leads = await openLeads({ DATABASE_URL, OUTLET_URL }, time, () => undefined);
   let isOpen = true;
-  const close = async () => {
+  const hangUp = async () => {
     if (!isOpen) return;
     isOpen = false;
     await leads.close();
+  };
+  onTestFinished(hangUp);
+  const close = async () => {
+    await hangUp();
     if (isPostgres(DATABASE_URL)) await hungUp(DATABASE_URL);
   };
-  onTestFinished(close);
   return { ...leads, close };
 }
 

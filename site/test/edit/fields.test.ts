@@ -16,13 +16,12 @@ function takes(text: string, ...english: readonly string[]): boolean {
 
 test('every text that there is has a field, and fits it', () => {
   const english = readLanguage(defaultLocale);
-  const originals = new Map(placedTexts(english));
+  const listOf = (place: string) => place.replace(/\d+$/u, '');
+  const originals = Map.groupBy(placedTexts(english), ([place]) => listOf(place));
   for (const locale of localeValues) {
     const wrong = placedTexts(readLanguage(locale)).filter(([place, text]) => {
-      const list = [...originals].filter(
-        ([other]) => other.replace(/\d+$/u, '') === place.replace(/\d+$/u, ''),
-      );
-      return !takes(text, ...(list.length > 0 ? list.map(([, original]) => original) : ['']));
+      const list = originals.get(listOf(place)) ?? [['', '']];
+      return !takes(text, ...list.map(([, original]) => original));
     });
     expect(wrong).toEqual([]);
   }
