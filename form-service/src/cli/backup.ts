@@ -5,6 +5,7 @@ import { openBackup } from '../leads/backup/open-backup.ts';
 import { parse } from './arguments.ts';
 import { UsageError, type Command } from './command.ts';
 import { formatTable } from './table.ts';
+import { leadsAre } from './records.ts';
 
 const sizeFormat = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
@@ -57,8 +58,7 @@ export const backup: Command = {
     if (values.json) print(JSON.stringify(made));
     else {
       const { path, leads, size: bytes } = made;
-      const what = `${leads} ${leads === 1 ? 'lead is' : 'leads are'} in ${path}`;
-      print(`${what} (${formatSize(bytes)}), which was opened and checked.`);
+      print(`${leadsAre(leads)} in ${path} (${formatSize(bytes)}), which was opened and checked.`);
     }
   },
 };

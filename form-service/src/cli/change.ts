@@ -3,6 +3,7 @@ import type { LeadState } from '../leads/lead.ts';
 import { actionFacts } from '../links/actions.ts';
 import { parse, parseIds } from './arguments.ts';
 import { UsageError, type Command } from './command.ts';
+import { leadsAre } from './records.ts';
 
 interface Change {
   readonly summary: string;
@@ -28,7 +29,7 @@ function changeLeads({ summary, all, named = all ?? [], run, outcome }: Change):
       }
       const filter = values.all ? { states: all } : { states: named, ids };
       const changed = await run(desk, filter);
-      print(`${changed} ${changed === 1 ? 'lead is' : 'leads are'} ${outcome}.`);
+      print(`${leadsAre(changed)} ${outcome}.`);
       if (!values.all && changed < ids.length) {
         throw new UsageError(
           `The others are not ${named.join(' or ')}, or are on their way at this moment.`,

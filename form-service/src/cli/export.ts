@@ -5,7 +5,7 @@ import { describeFailure } from '../describe-failure.ts';
 import { parse, parseStates } from './arguments.ts';
 import { CommandFailed, UsageError, type Command } from './command.ts';
 import { csvLine, csvStart } from './csv.ts';
-import { allRecords, flatten } from './records.ts';
+import { allRecords, flatten, leadsAre } from './records.ts';
 
 export const exportLeads: Command = {
   usage: '[<file>] [--state <state>]… [--json]',
@@ -23,7 +23,7 @@ export const exportLeads: Command = {
     if (file === undefined) for await (const line of lines) print(line);
     else {
       const count = await writeLines(resolve(folder, file), lines);
-      print(`${count} ${count === 1 ? 'lead is' : 'leads are'} in ${file}.`);
+      print(`${leadsAre(count)} in ${file}.`);
     }
   },
 };

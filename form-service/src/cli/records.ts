@@ -14,6 +14,9 @@ export async function* allRecords(desk: LeadDesk, filter: LeadFilter): AsyncGene
   }
 }
 
+/** So many leads, as the subject of a sentence: `1 lead is`, `3 leads are`. */
+export const leadsAre = (count: number) => `${count} ${count === 1 ? 'lead is' : 'leads are'}`;
+
 /** A lead as flat text, for files: the same names in CSV and JSON. */
 export function flatten(record: LeadRecord): Record<string, string> {
   const { request } = record;

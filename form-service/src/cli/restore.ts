@@ -10,6 +10,7 @@ import { openBackup } from '../leads/backup/open-backup.ts';
 import { parse } from './arguments.ts';
 import { CommandFailed, UsageError, type Command } from './command.ts';
 import { describeRestore } from './describe-restore.ts';
+import { leadsAre } from './records.ts';
 
 /** Hands on a file for as long as it is needed: `-` is what comes in by the standard input. */
 async function withFile<T>(path: string, use: (path: string) => Promise<T>): Promise<T> {
@@ -110,7 +111,7 @@ export const restore: Command = {
         new Date(time.clock.now()),
       );
       await store.replace(file);
-      print(`${contents.leads.length} leads are restored.${kept}`);
+      print(`${leadsAre(contents.leads.length)} restored.${kept}`);
     });
     await work.finally(() => unlock?.());
   },

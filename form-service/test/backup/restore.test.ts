@@ -217,7 +217,7 @@ describe.each(stores.filter(([, , isThere]) => isThere))(
         return true;
       };
       const { leadsTool } = startLeadsTool({ confirm, environment });
-      expect(await leadsTool('restore', path)).toContain('1 leads are restored.');
+      expect(await leadsTool('restore', path)).toContain('1 lead is restored.');
       const after = await begin();
       expect((await after.desk.list({}, { limit: 10 })).map(({ id }) => id)).toEqual([kept]);
     });

@@ -11,5 +11,3 @@ export const comparisons = {
   yokogawa: trips,
   sato: orderLines,
 } as const satisfies Record<string, Comparison>;
-
-export type ComparedCase = keyof typeof comparisons;

@@ -28,6 +28,12 @@ export interface CaseStudyFacts {
   readonly picture: Picture;
   /** The colours of its land. */
   readonly ramp: RampName;
+  /** What shows the steps of its solution where no stage is drawn of them: drawings or photographs. */
+  readonly steps?: readonly [Picture, Picture, Picture, Picture];
+  /** The values of its result, on one scale, where no comparison is drawn of them: they become bars. */
+  readonly compared?: { readonly before: number; readonly after: number };
+  /** What is seen beside its result where no object is drawn. */
+  readonly shown?: Picture;
   /** An architecture worth drawing. */
   readonly diagram?: Picture;
   /** How it lies on the page in a list. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { comparisons } from '../../pictures/comparisons/comparisons.ts';
 import { resultObjects } from '../../pictures/result-objects/result-objects.ts';
-import { caseStudies, type CasePart } from '../../src/content/case-studies.ts';
+import { caseStudies, type CasePart, type CaseStudyFacts } from '../../src/content/case-studies.ts';
 import { caseStudySlugs, type CaseStudySlug } from '../../src/content/entries.ts';
 import * as en from '../../src/words/en/index.ts';
 
@@ -40,10 +40,11 @@ test('a result is drawn before and after where its words give both, else the thi
       isCompared,
       !isCompared,
     ]);
-    expect([slug, slug in comparisons, slug in resultObjects]).toEqual([
+    const { compared, shown }: CaseStudyFacts = caseStudies[slug];
+    expect([
       slug,
-      isCompared,
-      !isCompared,
-    ]);
+      slug in comparisons || compared !== undefined,
+      slug in resultObjects || shown !== undefined,
+    ]).toEqual([slug, isCompared, !isCompared]);
   }
 });

@@ -44,9 +44,22 @@ test.beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'warehouse.jpg'), bytes);
   copy.describePhotograph('warehouse.jpg', (locale) => `A warehouse, in ${locale}`);
+  // Two cases of photographs and bars alone, as docs/add-a-case-study.md says: nothing is drawn of either.
+  const warehouse = "{ photograph: 'warehouse.jpg', focus: 'right' }";
+  const steps = `steps: [${Array.from({ length: 4 }, () => warehouse).join(', ')}]`;
   copy.replace('site/src/content/case-studies.ts', {
-    "picture: 'sato'": "picture: { photograph: 'warehouse.jpg', focus: 'right' }",
+    "picture: 'sato',": `picture: ${warehouse}, ${steps}, compared: { before: 100, after: 63 },`,
+    "picture: 'taffi',": `picture: ${warehouse}, ${steps}, shown: ${warehouse},`,
   });
+  for (const [registry, drawn] of Object.entries({
+    'stages/stages.ts': /\b(?:sato|taffi),? ?(?=.*\};$)/gmu,
+    'comparisons/comparisons.ts': /^ {2}sato: .*$/gmu,
+    'result-objects/result-objects.ts': /^ {2}taffi: .*$/gmu,
+  }))
+    copy.write(
+      `site/pictures/${registry}`,
+      copy.read(`site/pictures/${registry}`).replaceAll(drawn, ''),
+    );
   const drawn = copy.run('scripts/draw-pictures.ts', '--keep-previews');
   expect(drawn.status, drawn.output).toBe(0);
   running = start({ ...site, cwd: join(copy.root, 'site'), quiet: true });
@@ -64,7 +77,7 @@ for (const width of [390, 768, 1440])
     await page.setViewportSize({ width, height: 900 });
     // The first page is compiled when it is asked for.
     await page.goto(`${urls.siteUrl}/case-studies/sato?lang=${translation}`, { timeout: 120_000 });
-    const shown = page.getByRole('img', { name: `A warehouse, in ${translation}` });
+    const shown = page.getByRole('img', { name: `A warehouse, in ${translation}` }).first();
     await expect(shown).toBeInViewport();
     await expect(shown).toHaveJSProperty('complete', true);
     const { source, natural, box, frame } = await shown.evaluate((element) => {
@@ -94,4 +107,30 @@ for (const width of [390, 768, 1440])
       if (b > r + 100) blue += 1;
     }
     expect(blue).toBeGreaterThan(red);
+  });
+
+for (const width of [390, 768, 1440])
+  test(`a case of photographs and bars, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const open = async (slug: string) => {
+      await page.goto(`${urls.siteUrl}/case-studies/${slug}?lang=${translation}`);
+      const steps = page.locator('main ol > li').filter({ has: page.getByRole('img') });
+      await expect(steps).toHaveCount(4);
+      for (const step of await steps.all()) {
+        const name = `A warehouse, in ${translation}`;
+        await expect(step.getByRole('img', { name })).toHaveCount(1);
+        await expect(step.getByRole('heading')).toHaveCount(1);
+      }
+    };
+    await open('sato');
+    const bars = await page
+      .locator('figure li svg rect')
+      .evaluateAll((all) => all.map((bar) => Number(bar.getAttribute('width'))));
+    expect(bars.map((bar) => bar / Math.max(...bars))).toEqual([1, 0.63]);
+    await open('taffi');
+    const result = page.locator('section[data-ground="ink"]').filter({ has: page.locator('dl') });
+    await expect(result.locator('picture img')).toHaveCount(1);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
   });

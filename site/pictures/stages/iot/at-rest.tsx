@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Part } from '../layer.tsx';
 import { atTheDoor, keyAt, lending, reading } from './places.ts';
 
@@ -111,10 +113,12 @@ function Opening({ at }: { at: string }) {
 /** The door ajar, as far as its boards become narrower. */
 const ajar = 'translate(56.6) scale(.84 1)';
 
-function Doorway() {
+/** @param cat where the cat sits, behind the frame */
+function Doorway({ cat }: { cat?: ReactNode }) {
   return (
     <>
       <Part id="lk-hall-view" />
+      {cat}
       <Part id="lk-frame" />
       <g transform={ajar}>
         <Part id="lk-door" />
@@ -130,7 +134,7 @@ function Doorway() {
 export function Open() {
   return (
     <>
-      <Doorway />
+      <Doorway cat={<Part id="lk-cat" />} />
       <Opening at={atTheDoor} />
     </>
   );
@@ -142,7 +146,7 @@ export function OpenSmall() {
       <g transform="translate(-462 -1328) scale(.62)">
         <Doorway />
       </g>
-      <Part id="lk-cat" transform="translate(42 316) scale(.66) translate(-962 -2592)" />
+      <Part id="lk-cat" transform="translate(42 316) scale(.66) translate(-936 -2592)" />
       <Opening at="translate(102 22) rotate(-3 134 278) scale(.85)" />
     </>
   );

@@ -100,6 +100,7 @@ export function HouseSymbols() {
   return (
     <>
       <Artwork svg={iotArtwork} part="hall" id="lk-hall-view" transform={shift} />
+      <Artwork svg={iotArtwork} part="cat" id="lk-cat" transform={shift} />
       <Artwork svg={iotArtwork} part="frame" id="lk-frame" transform={shift} />
       <g id="lk-step">
         <Step />

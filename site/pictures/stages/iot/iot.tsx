@@ -71,6 +71,7 @@ function World() {
       </Layer>
       <Layer>
         <Part id="lk-hall-view" />
+        <Part id="lk-cat" />
         <Part id="lk-frame" />
       </Layer>
       <Layer name="lk-m-door">

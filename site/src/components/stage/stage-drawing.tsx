@@ -1,13 +1,18 @@
 import { formatFor } from '../../../pictures/format.ts';
 import { Definitions } from '../../../pictures/kit/definitions.tsx';
+import type { Picture } from '../../../pictures/picture.ts';
 import type { Stage } from '../../../pictures/stages/stage.ts';
 import { stages, type StageName } from '../../../pictures/stages/stages.ts';
 import { translation } from '../../request/translation.ts';
 import { above } from '../../styles/media-queries.ts';
 import { classNames } from '../class-names.ts';
 import { Land } from '../land/land.tsx';
+import { Picture as FramedPicture } from '../picture/picture.tsx';
 import { Compositions } from './compositions.tsx';
 import styles from './stage-drawing.module.scss';
+
+/** Whether a stage is drawn of a case study. */
+export const isStage = (slug: string): slug is StageName => slug in stages;
 
 const stageOf = (name: StageName) => stages[name] as unknown as Stage<object>;
 
@@ -72,6 +77,11 @@ export function StepPicture({ name, step, alt }: { name: StageName; step: number
     </div>
   );
 }
+
+/** One step in a picture of its own, of a case that no stage is drawn of. */
+export const PicturedStep = (picture: { readonly of: Picture; readonly alt: string }) => (
+  <FramedPicture {...picture} isNarrow className={styles.picture} />
+);
 
 /** Four parts of the same land, so that no two pictures stand on the same ground. */
 const landAt = ['500 150 900 720', '300 60 900 720', '420 300 900 700', '700 250 900 720'];

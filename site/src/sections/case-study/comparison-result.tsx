@@ -1,5 +1,4 @@
-import type { ComparedCase } from '../../../pictures/comparisons/comparisons.ts';
-import { caseStudies } from '../../content/case-studies.ts';
+import { caseStudies, type CaseStudyFacts } from '../../content/case-studies.ts';
 import type { CaseStudySlug } from '../../content/entries.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Chapter } from '../../components/chapter/chapter.tsx';
@@ -22,7 +21,7 @@ export function ComparisonResult({ slug, form }: ComparisonResultProps) {
   const result = t(`caseStudies.${slug}.result`);
   if (!('compared' in result)) throw new Error(`The case study "${slug}" compares nothing.`);
   const { compared, figures, paragraph } = result;
-  const { ramp } = caseStudies[slug];
+  const { ramp, compared: values }: CaseStudyFacts = caseStudies[slug];
   const sides = [
     { when: 'Before', ...compared.before },
     { when: 'After', ...compared.after },
@@ -47,7 +46,7 @@ export function ComparisonResult({ slug, form }: ComparisonResultProps) {
               <p>
                 <b>{value}</b> {phrases(label)}
               </p>
-              <Comparison of={slug as ComparedCase} when={when} />
+              <Comparison of={slug} when={when} values={values} />
             </li>
           ))}
         </ul>

@@ -1,8 +1,9 @@
 import type { CaseWithObject } from '../../../pictures/result-objects/result-objects.ts';
-import { caseStudies } from '../../content/case-studies.ts';
+import { caseStudies, type CaseStudyFacts } from '../../content/case-studies.ts';
 import type { CaseStudySlug } from '../../content/entries.ts';
 import { classNames } from '../../components/class-names.ts';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
 import { Split } from '../../components/split/split.tsx';
 import { ResultObject } from '../../components/stage/result-object.tsx';
 import { translation } from '../../request/translation.ts';
@@ -27,14 +28,15 @@ export function ObjectResult({ slug, form }: ObjectResultProps) {
       <p>{prose(result.paragraph)}</p>
     </>
   );
-  const thing = (
-    <ResultObject of={slug as CaseWithObject} alt={result.shown} className={styles.thing} />
+  const { ramp, shown: picture }: CaseStudyFacts = caseStudies[slug];
+  const seen = { alt: result.shown, className: styles.thing };
+  const thing = picture ? (
+    <Picture of={picture} {...seen} />
+  ) : (
+    <ResultObject of={slug as CaseWithObject} {...seen} />
   );
   return (
-    <section
-      className={classNames(styles.shown, `ramp-${caseStudies[slug].ramp}`)}
-      data-ground="ink"
-    >
+    <section className={classNames(styles.shown, `ramp-${ramp}`)} data-ground="ink">
       {form === 'wide' ? (
         <>
           <div className={styles.above}>{words}</div>
