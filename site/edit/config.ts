@@ -3,10 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { companyFiles } from '@sunfield/shared/company-facts';
 import { defaultLocale, localeOption, localeValues, type Locale } from '@sunfield/shared/locales';
 import { z } from 'zod';
+import { photographsIn } from '../scripts/picture-places.ts';
 import type { FactList } from '../scripts/words/check-facts.ts';
 import type { Term } from '../scripts/words/check-glossary.ts';
 import { leftToWrite } from '../scripts/words/left-to-write.ts';
-import { elsewhere } from '../scripts/words/texts.ts';
+import { elsewhere, type Words } from '../scripts/words/texts.ts';
 import {
   readFacts,
   readGlossary,
@@ -65,6 +66,15 @@ function readHints(): ReadonlyMap<string, string> {
   );
 }
 
+/** The words of pictures, with its name for each photograph that nobody has described yet. */
+const withPhotographs = (words: Words, names: Iterable<string>): Words => ({
+  ...(words as object),
+  photographs: {
+    ...Object.fromEntries([...names].map((name) => [name, name])),
+    ...(words as { readonly photographs: object }).photographs,
+  },
+});
+
 /** `owner/name` of the repository on its host, where words are edited without a clone. */
 function repositoryName(): string {
   const found = spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' });
@@ -74,10 +84,15 @@ function repositoryName(): string {
 /**
  * Made from the English words, which are the shape of the others, and what is noted of them all.
  * @param siteUrl the site that is being worked on, if it is on this machine
+ * @param photographs the names of those in the folder
  */
-export function readBeginning(siteUrl?: string): Beginning {
+export function readBeginning(
+  siteUrl?: string,
+  photographs: Iterable<string> = photographsIn().keys(),
+): Beginning {
   const hints = readHints();
-  const files = [...readLanguage(defaultLocale)].map(([file, words]): CollectionFile => {
+  const files = [...readLanguage(defaultLocale)].map(([file, texts]): CollectionFile => {
+    const words = file === 'pictures.json' ? withPhotographs(texts, photographs) : texts;
     const name = file.replace('.json', '');
     return {
       name,

@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import { bentToName, invisible } from '../scripts/words/check-texts.ts';
+import { bentToName, invisible, longestOf } from '../scripts/words/check-texts.ts';
 import { placeholders } from '../scripts/words/compare-words.ts';
 import { escaped, type Words } from '../scripts/words/texts.ts';
 import { companyPlaceholder } from '../src/i18n/company-placeholders.ts';
@@ -34,9 +34,6 @@ export function labelOf(name: string, words: Words = ''): string {
     .map(([, text]) => text as string)[0];
   return title ? `${number}. ${title}` : number;
 }
-
-/** How long search engines show a page's title and description, in characters (docs/change-words.md). */
-const longest: Readonly<Record<string, number>> = { 'meta.title': 60, 'meta.description': 160 };
 
 /** A text that is longer, in characters, has a field of several lines. */
 const oneLine = 70;
@@ -98,7 +95,14 @@ export function fieldsOf(
   const entries = Object.entries(words).filter(([, value]) => Object.keys(value).length > 0);
   return entries.map(([name, value]): Field => {
     const path = [...keys, name];
-    const field = { name, label: labelOf(name, value), i18n: true };
+    // What is in a list of lists it would take for missing.
+    const isOfLists = Array.isArray(value) && value.some(Array.isArray);
+    const field = {
+      name,
+      label: labelOf(name, value),
+      i18n: true,
+      ...(isOfLists && { required: false }),
+    };
     if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
       return {
         ...field,
@@ -114,7 +118,7 @@ export function fieldsOf(
         collapsed: keys.length === 0,
         fields: fieldsOf(value, hintOf, path),
       };
-    const maxlength = longest[path.slice(-2).join('.')];
+    const maxlength = longestOf(path.join('.'));
     const hint = hintOf(path.join('.'));
     return {
       ...field,

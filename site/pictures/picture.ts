@@ -8,7 +8,7 @@ import type { scenes } from './scenes/registry.ts';
 
 export type SceneName = keyof typeof scenes;
 
-/** A file in `photographs/`: one that `words/en.json` has an alternative text for. */
+/** A file in `photographs/`, by its name without the ending: one that `words/en.json` has an alternative text for. */
 export type PhotographName = keyof PictureWords['photographs'];
 
 /** What a page shows: a drawing by its name, or a photograph by its file's. */

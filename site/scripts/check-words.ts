@@ -1,7 +1,7 @@
 import { checkCompany, companyFiles } from '@sunfield/shared/company-facts';
 import { defaultLocale, localeValues } from '@sunfield/shared/locales';
 import { photographWords } from '../pictures/words.ts';
-import { photographFolder } from './picture-places.ts';
+import { photographsIn } from './picture-places.ts';
 import { checkFacts } from './words/check-facts.ts';
 import { checkGlossary } from './words/check-glossary.ts';
 import { checkNames } from './words/check-names.ts';
@@ -40,7 +40,7 @@ const problems = [
   ...localeValues.flatMap((locale) =>
     checkGlossary(readGlossary(locale), readLanguage(locale), locale),
   ),
-  ...checkPhotographs(photographFolder, photographWords(defaultLocale)),
+  ...checkPhotographs([...photographsIn().keys()], photographWords(defaultLocale)),
   ...Object.keys(companyFiles).flatMap((file) =>
     checkCompany(file, readJson(root + file)).map((problem) => `${file}: ${problem}`),
   ),

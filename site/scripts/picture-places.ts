@@ -1,11 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PictureManifest } from '../pictures/picture.ts';
 
 export const siteRoot = fileURLToPath(new URL('..', import.meta.url));
 
 /** Where the owner puts photographs. */
-export const photographFolder = fileURLToPath(new URL('../pictures/photographs', import.meta.url));
+const photographFolder = fileURLToPath(new URL('../pictures/photographs', import.meta.url));
+
+/** The photographs in a folder, each file by its name without the ending; a folder that isn't there has none. */
+export function photographsIn(folder = photographFolder): ReadonlyMap<string, string> {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return new Map(
+    files
+      .filter((file) => !file.startsWith('.'))
+      .map((file) => [parse(file).name, join(folder, file)]),
+  );
+}
 
 /** What the last drawing of the pictures has made. */
 export const manifestFile = fileURLToPath(new URL('../.cache/pictures.json', import.meta.url));

@@ -18,19 +18,22 @@ import { BrandMark } from '../src/components/brand/brand-mark.tsx';
 import { pictureOf } from '../src/content/page-pictures.ts';
 import { routes, type PageReference } from '../src/content/routes.ts';
 import { services } from '../src/content/services.ts';
+import { shownPicture } from '../src/content/shown-picture.ts';
 import { createTranslator } from '../src/i18n/translator.ts';
 import { previewWords } from '../src/metadata/preview-words.ts';
 import { makeBrandFiles } from './brand-files.ts';
-import { manifestFile, photographFolder, readManifest, siteRoot } from './picture-places.ts';
+import { manifestFile, photographsIn, readManifest, siteRoot } from './picture-places.ts';
 
 const output = (name: string) => new OutputFolder(join(siteRoot, 'public'), name);
 
 function subjectOf(picture: Picture): PreviewSubject {
-  if (typeof picture === 'object') {
-    const { photograph, focus } = picture;
-    return { photograph: join(photographFolder, photograph), focus };
+  const photographs = Object.fromEntries(photographsIn());
+  const shown = shownPicture(picture, photographs);
+  if (typeof shown === 'object') {
+    const { photograph, focus } = shown;
+    return { photograph: photographs[photograph] ?? photograph, focus };
   }
-  const { small, words } = allScenes[picture];
+  const { small, words } = allScenes[shown];
   return drawnSubject(small, words);
 }
 
@@ -71,7 +74,7 @@ export async function drawPictures(keepsPreviews: boolean): Promise<void> {
   const manifest: PictureManifest = {
     offers: await drawOffers(drawn, services),
     scenes: await drawScenes(drawn),
-    photographs: await packPhotographs(photographFolder, output('photographs')),
+    photographs: await packPhotographs(photographsIn(), output('photographs')),
     previews: keepsPreviews ? readManifest().previews : await drawAllPreviews(),
   };
   drawn.removeOthers();

@@ -8,10 +8,12 @@ import {
 import { companyFiles } from '@sunfield/shared/company-facts';
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { photographWords } from '../pictures/words.ts';
 import { caseStudies } from '../src/content/case-studies.ts';
 import { projects } from '../src/content/projects.ts';
 import { findRoute } from '../src/content/routes.ts';
 import { services } from '../src/content/services.ts';
+import { shownPicture } from '../src/content/shown-picture.ts';
 import { leftToWrite } from './words/left-to-write.ts';
 import { placedTexts } from './words/texts.ts';
 import { readJson, readLanguage, root } from './words/word-files.ts';
@@ -77,11 +79,11 @@ function listFacts(): void {
   console.log(`\nFacts: ${lines.length} samples\n${lines.join('\n')}`);
 }
 
-/** Whose pictures are still the drawings that came with the site. */
+/** The drawings that came with the site and no photograph has taken the place of (docs/replace-a-picture.md). */
 function listDrawings(): void {
-  const drawn = Object.entries({ ...caseStudies, ...projects, ...services })
-    .filter(([, { picture }]) => typeof picture === 'string')
-    .map(([slug]) => slug);
+  const drawn = Object.values({ ...caseStudies, ...projects, ...services })
+    .map(({ picture }) => shownPicture(picture, photographWords(defaultLocale)))
+    .filter((picture) => typeof picture === 'string');
   console.log(`\nDrawings that tell of the sample: ${drawn.length}\n${drawn.join(', ')}`);
 }
 

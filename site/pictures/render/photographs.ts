@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { readFileSync } from 'node:fs';
 
 import { localeValues, type Locale } from '@sunfield/shared/locales';
 import sharp from 'sharp';
@@ -19,19 +18,20 @@ const formats = {
 /**
  * Packs the photographs that have an alternative text, upright and without what a camera notes of
  * place and time.
+ * @param files by their names without the ending
  * @throws Error where one's file is missing.
  */
 export async function packPhotographs(
-  folder: string,
+  files: ReadonlyMap<string, string>,
   output: OutputFolder,
   words = photographWords,
 ): Promise<Record<string, Photograph>> {
   const packed: Record<string, Photograph> = {};
   for (const name of Object.keys(words('en'))) {
-    const file = join(folder, name);
-    if (!existsSync(file))
+    const file = files.get(name);
+    if (file === undefined)
       throw new Error(
-        `pictures/words/en.json describes "${name}", but ${folder} has no such file.`,
+        `pictures/words/en.json describes "${name}", but no photograph has that name.`,
       );
     const alt = Object.fromEntries(localeValues.map((locale) => [locale, words(locale)[name]]));
     packed[name] = {
@@ -56,7 +56,7 @@ async function packPhotograph(
     Promise.all(
       [...new Set(shown)].map(async (width): Promise<ImageFile> => {
         const height = Math.round((width * full.height) / full.width);
-        const file = await output.file(`${parse(name).name}-${width}.${hash}.${format}`, () =>
+        const file = await output.file(`${name}-${width}.${hash}.${format}`, () =>
           image.clone().resize(width, height).toFormat(format, formats[format]).toBuffer(),
         );
         return { file, width, height };

@@ -1,8 +1,15 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-
-/** The photographs that are described but not in the folder, each as `file: key: what is wrong`. */
-export const checkPhotographs = (folder: string, described: Readonly<Record<string, unknown>>) =>
-  Object.keys(described)
-    .filter((name) => !existsSync(join(folder, name)))
-    .map((name) => `site/pictures/words: photographs: ${name}: no such file in photographs`);
+/**
+ * The photographs that are described but not there, or there but not described, each as `file: key: what is wrong`.
+ * @param names of those that are there
+ */
+export const checkPhotographs = (
+  names: readonly string[],
+  described: Readonly<Record<string, unknown>>,
+): string[] => [
+  ...Object.keys(described)
+    .filter((name) => !names.includes(name))
+    .map((name) => `site/pictures/words: photographs: ${name}: no such file in photographs`),
+  ...names
+    .filter((name) => !(name in described))
+    .map((name) => `site/pictures/words: photographs: ${name}: nobody says what it shows`),
+];

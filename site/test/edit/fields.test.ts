@@ -94,3 +94,12 @@ test('each file of words is there, in the language that is edited', () => {
   for (const file of ['site/src/words/{{locale}}/home.json', 'shared/company/rates.json'])
     expect(JSON.stringify(config.collections)).toContain(file);
 });
+
+test('a photograph has a field for what it shows, before anybody has said it', () => {
+  const words = (...photographs: string[]) => {
+    const { config } = readBeginning(undefined, photographs);
+    return /\{"name":"photographs".*?\]\}/u.exec(JSON.stringify(config.collections))?.[0];
+  };
+  expect(words()).toBeUndefined();
+  expect(words('taffi')).toContain('"name":"taffi","label":"Taffi","i18n":true');
+});

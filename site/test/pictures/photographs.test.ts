@@ -7,11 +7,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawPreviews } from '../../pictures/previews/draw-previews.ts';
 import { OutputFolder } from '../../pictures/render/output-folder.ts';
 import { packPhotographs } from '../../pictures/render/photographs.ts';
+import { photographsIn } from '../../scripts/picture-places.ts';
 import { checkPhotographs } from '../../scripts/words/check-photographs.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'photographs-'));
 const photographs = join(root, 'photographs');
-const name = 'kitchen.jpg';
+const name = 'kitchen';
+const taken = `${name}.jpg`;
 
 /** As a phone takes it: on its side, with a note that says so; red at the left, blue at the right. */
 async function takePhotograph(): Promise<Buffer> {
@@ -33,12 +35,16 @@ async function takePhotograph(): Promise<Buffer> {
 
 const words = (locale: Locale) => ({ [name]: `A kitchen, in ${locale}` });
 const pack = () =>
-  packPhotographs(photographs, new OutputFolder(join(root, 'public'), 'photographs'), words);
+  packPhotographs(
+    photographsIn(photographs),
+    new OutputFolder(join(root, 'public'), 'photographs'),
+    words,
+  );
 
 beforeAll(async () => {
   const output = new OutputFolder(root, 'photographs');
   const bytes = await takePhotograph();
-  await output.file(name, () => Promise.resolve(bytes));
+  await output.file(taken, () => Promise.resolve(bytes));
 });
 afterAll(() => {
   rmSync(root, { recursive: true });
@@ -81,7 +87,7 @@ describe('a photograph in the folder', () => {
           locale: 'en',
           ramp: 'ember',
           text: { title: 'A kitchen' },
-          subject: { photograph: join(photographs, name), focus: 'right' },
+          subject: { photograph: join(photographs, taken), focus: 'right' },
         },
       ],
       {
@@ -101,12 +107,18 @@ describe('a photograph in the folder', () => {
     expect(blue).toBeGreaterThan(red);
   });
 
-  test('whose file is missing is named, by the build and by the check', async () => {
-    const describe = (locale: Locale) => ({ ...words(locale), 'lost.jpg': 'Lost' });
+  test('whose file or words are missing is named, by the build and by the check', async () => {
+    const describe = (locale: Locale) => ({ ...words(locale), lost: 'Lost' });
     const output = new OutputFolder(join(root, 'public'), 'photographs');
-    await expect(packPhotographs(photographs, output, describe)).rejects.toThrow('"lost.jpg"');
-    expect(checkPhotographs(photographs, describe('en'))).toEqual([
-      'site/pictures/words: photographs: lost.jpg: no such file in photographs',
+    await expect(packPhotographs(photographsIn(photographs), output, describe)).rejects.toThrow(
+      '"lost"',
+    );
+    expect(checkPhotographs([name], describe('en'))).toEqual([
+      'site/pictures/words: photographs: lost: no such file in photographs',
     ]);
+    expect(checkPhotographs([name], {})).toEqual([
+      `site/pictures/words: photographs: ${name}: nobody says what it shows`,
+    ]);
+    expect(photographsIn(join(root, 'nowhere'))).toEqual(new Map());
   });
 });

@@ -35,3 +35,12 @@ test.each(['Siège, {{city}}', '{{company}}에 연락', '{{company}}입니다', 
 test('an empty text is told', () => {
   expect(checkTexts({ a: { b: ' ' } })).toEqual(['a.b: empty']);
 });
+
+test('names what search engines would cut', () => {
+  expect(checkTexts({ meta: { title: '가'.repeat(60), description: 'a'.repeat(160) } })).toEqual(
+    [],
+  );
+  expect(checkTexts({ pricing: { meta: { title: 'a'.repeat(61) } } })).toEqual([
+    'pricing.meta.title: 61 characters, at most 60 are shown',
+  ]);
+});

@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
+import { defaultLocale, languageSubtag } from '@sunfield/shared/locales';
+import { readBeginning } from '../../../edit/config.ts';
 import { expect, test } from '../../support/test.ts';
-import { languageSubtag } from '@sunfield/shared/locales';
 import { translation } from '../../../../shared/test/support/translation.ts';
 
 // The editor of words, in a folder that the browser keeps for the page: what an owner's folder holds, copied there.
@@ -152,4 +153,30 @@ test('a price changes, and not a byte beside it; a telephone number without its 
   await expect(page.getByText(/phone: With the country/u)).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(phone).toHaveValue('024 7300 0199');
+});
+
+test('every file of words is saved, and not a byte beside the change', async ({ page }) => {
+  test.setTimeout(180_000);
+  const { config } = readBeginning();
+  const [words] = config.collections ?? [];
+  if (!words || !('files' in words)) throw new Error('The editor has no words.');
+  for (const { label = '', file } of words.files) {
+    await page.goto(`${editor}#/collections/words`);
+    await page.getByText(label, { exact: true }).click();
+    const pane = page.locator(`.pane[data-locale=${defaultLocale}]`);
+    await expect(pane.locator('[data-key-path]').first()).toBeVisible();
+    const text = pane.locator('textarea:visible, input[type=text]:visible').first();
+    for (const closed of await pane.getByRole('button', { name: 'Expand' }).all()) {
+      if (await text.isVisible()) break;
+      await closed.click();
+    }
+    const before = await text.inputValue();
+    const after = `${before.slice(0, -1)}!`;
+    await text.fill(after);
+    await page.getByRole('button', { name: 'Save' }).click();
+    const path = file.replace('{{locale}}', defaultLocale);
+    await expect
+      .poll(() => savedText(page, path), { message: label })
+      .toBe(files[path]?.replace(before, after));
+  }
 });

@@ -43,13 +43,16 @@ test.beforeAll(async () => {
   const folder = join(copy.root, 'site/pictures/photographs');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'warehouse.jpg'), bytes);
-  copy.describePhotograph('warehouse.jpg', (locale) => `A warehouse, in ${locale}`);
+  copy.describePhotograph('warehouse', (locale) => `A warehouse, in ${locale}`);
+  // By its name in a drawing's place.
+  writeFileSync(join(folder, 'taffi.webp'), await sharp(bytes).webp().toBuffer());
+  copy.describePhotograph('taffi', (locale) => `A fitting room, in ${locale}`);
   // Two cases of photographs and bars alone, as docs/add-a-case-study.md says: nothing is drawn of either.
-  const warehouse = "{ photograph: 'warehouse.jpg', focus: 'right' }";
+  const warehouse = "{ photograph: 'warehouse', focus: 'right' }";
   const steps = `steps: [${Array.from({ length: 4 }, () => warehouse).join(', ')}]`;
   copy.replace('site/src/content/case-studies.ts', {
     "picture: 'sato',": `picture: ${warehouse}, ${steps}, compared: { before: 100, after: 63 },`,
-    "picture: 'taffi',": `picture: ${warehouse}, ${steps}, shown: ${warehouse},`,
+    "picture: 'taffi',": `picture: 'taffi', ${steps}, shown: ${warehouse},`,
   });
   for (const [registry, drawn] of Object.entries({
     'stages/stages.ts': /\b(?:sato|taffi),? ?(?=.*\};$)/gmu,
@@ -128,6 +131,8 @@ for (const width of [390, 768, 1440])
       .evaluateAll((all) => all.map((bar) => Number(bar.getAttribute('width'))));
     expect(bars.map((bar) => bar / Math.max(...bars))).toEqual([1, 0.63]);
     await open('taffi');
+    const named = page.getByRole('img', { name: `A fitting room, in ${translation}` });
+    await expect(named).toHaveCount(1);
     const result = page.locator('section[data-ground="ink"]').filter({ has: page.locator('dl') });
     await expect(result.locator('picture img')).toHaveCount(1);
     expect(

@@ -1,4 +1,5 @@
 import pictures from 'virtual:pictures';
+import { shownPicture } from '../../content/shown-picture.ts';
 import { classNames } from '../class-names.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
 import { PhotographPicture } from './photograph-picture.tsx';
@@ -7,10 +8,11 @@ import type { PictureProps } from './picture-props.ts';
 
 /** The picture itself, whole: for one that stands without a frame. */
 export function WholePicture({ of, ...shown }: PictureProps) {
-  return typeof of === 'string' ? (
-    <DrawnPicture name={of} {...shown} />
+  const picture = shownPicture(of, pictures.photographs);
+  return typeof picture === 'string' ? (
+    <DrawnPicture name={picture} {...shown} />
   ) : (
-    <PhotographPicture name={of.photograph} {...shown} />
+    <PhotographPicture name={picture.photograph} {...shown} />
   );
 }
 
@@ -22,7 +24,7 @@ interface FramedProps extends PictureProps {
 
 /** A picture that fills a frame of any proportion: the frame's class says its size. */
 export function Picture({ className, subject, ...picture }: FramedProps) {
-  const { of } = picture;
+  const of = shownPicture(picture.of, pictures.photographs);
   const { ramp, focus } = typeof of === 'string' ? pictures.scenes[of] : { ...of, ramp: undefined };
   return (
     <span

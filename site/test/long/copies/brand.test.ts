@@ -25,7 +25,7 @@ const newBrand = {
 const newMark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#5b8def" d="M3 3h18v18H3z"/></svg>';
 const newOffices = `
-const picture = { photograph: 'office.jpg' };
+const picture = { photograph: 'office' };
 export const officePictures = { 'head-office': picture, branch: picture };
 `;
 
@@ -84,7 +84,7 @@ beforeAll(() => {
     const grey = file.endsWith('.svg') ? printSvg(inGrey(readSvg(source))) : source;
     copy.write(file, grey.replaceAll(/\bown\('#[\da-f]+'\)/gu, "own('#777')"));
   }
-  copy.describePhotograph('office.jpg', () => 'Our office');
+  copy.describePhotograph('office', () => 'Our office');
   copy.write('site/src/content/offices.ts', newOffices);
 
   const list = join(copy.root, 'shown.json');
@@ -110,7 +110,7 @@ describe('in everything that another company’s copy shows', () => {
     expect(whereIs(newBrand.main).length).toBeGreaterThan(50);
     expect(whereIs('Europe/Lisbon')).toEqual(['mail lead']);
     for (const locale of localeValues)
-      for (const text of [`Lisboa-${locale}`, '/photographs/office.jpg'])
+      for (const text of [`Lisboa-${locale}`, '/photographs/office'])
         expect(whereIs(text)).toContain(`page /About ${locale}`);
   });
 
