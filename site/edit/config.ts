@@ -31,7 +31,7 @@ export interface Beginning {
 }
 
 /** Files whose names don't say what is in them, as docs/change-words.md calls them. */
-const names: Readonly<Record<string, string>> = {
+const wordFileLabels: Readonly<Record<string, string>> = {
   acknowledgement: 'E-mail to the visitor',
   company: 'Slogan and names of places',
   form: 'Request form',
@@ -42,7 +42,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** The files of facts, as docs/make-it-yours.md tells of them. */
-const companyNames: Readonly<Record<string, string>> = {
+const companyFileLabels: Readonly<Record<string, string>> = {
   'shared/company/company.json': 'Name, e-mail, telephone, social networks',
   'shared/company/places.json': 'Offices and time zone',
   'shared/company/hours.json': 'Office hours, and those of clients',
@@ -67,10 +67,10 @@ function readHints(): ReadonlyMap<string, string> {
 }
 
 /** The words of pictures, with its name for each photograph that nobody has described yet. */
-const withPhotographs = (words: Words, names: Iterable<string>): Words => ({
+const withPhotographs = (words: Words, names: readonly string[]): Words => ({
   ...(words as object),
   photographs: {
-    ...Object.fromEntries([...names].map((name) => [name, name])),
+    ...Object.fromEntries(names.map((name) => [name, name])),
     ...(words as { readonly photographs: object }).photographs,
   },
 });
@@ -88,7 +88,7 @@ function repositoryName(): string {
  */
 export function readBeginning(
   siteUrl?: string,
-  photographs: Iterable<string> = photographsIn().keys(),
+  photographs: readonly string[] = photographsIn().map(([name]) => name),
 ): Beginning {
   const hints = readHints();
   const files = [...readLanguage(defaultLocale)].map(([file, texts]): CollectionFile => {
@@ -96,7 +96,7 @@ export function readBeginning(
     const name = file.replace('.json', '');
     return {
       name,
-      label: names[name] ?? labelOf(name),
+      label: wordFileLabels[name] ?? labelOf(name),
       file: elsewhere[file] ?? `site/src/words/{{locale}}/${file}`,
       format: 'json',
       i18n: true,
@@ -105,7 +105,7 @@ export function readBeginning(
   });
   const company = Object.entries(companyFiles).map(([file, schema]): CollectionFile => ({
     name: file.replaceAll(/[/.]/gu, '-'),
-    label: companyNames[file] ?? file,
+    label: companyFileLabels[file] ?? file,
     file,
     format: 'json',
     fields: companyFieldsOf(z.toJSONSchema(schema) as Schema, readJson(root + file)),

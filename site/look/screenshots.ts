@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { locales } from '@sunfield/shared/locales';
 import { test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { caseStudySlugs } from '../src/content/entries.ts';
+import { stagedSlugs } from '../e2e/support/staged.ts';
 import { routes } from '../src/content/routes.ts';
 import { atRest, settle } from './picture.ts';
 
@@ -100,7 +100,7 @@ const windows = [
 test.describe('the stages', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  for (const slug of caseStudySlugs)
+  for (const slug of stagedSlugs)
     for (const { name, viewport, sheet } of windows)
       test(`stage-${slug}${name}`, async ({ page }) => {
         await page.setViewportSize(viewport);

@@ -45,6 +45,6 @@ export function wordsOf<Kind extends 'scenes' | 'stages', Name extends keyof Pic
   };
 }
 
-/** What photographs show, by file: the text alternative. */
+/** What photographs show, by name: the text alternative. */
 export const photographWords = (locale: Locale): Readonly<Record<string, string | undefined>> =>
   languages[locale].photographs;

@@ -40,7 +40,10 @@ const problems = [
   ...localeValues.flatMap((locale) =>
     checkGlossary(readGlossary(locale), readLanguage(locale), locale),
   ),
-  ...checkPhotographs([...photographsIn().keys()], photographWords(defaultLocale)),
+  ...checkPhotographs(
+    photographsIn().map(([name]) => name),
+    photographWords(defaultLocale),
+  ),
   ...Object.keys(companyFiles).flatMap((file) =>
     checkCompany(file, readJson(root + file)).map((problem) => `${file}: ${problem}`),
   ),

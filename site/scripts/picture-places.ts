@@ -8,14 +8,15 @@ export const siteRoot = fileURLToPath(new URL('..', import.meta.url));
 /** Where the owner puts photographs. */
 const photographFolder = fileURLToPath(new URL('../pictures/photographs', import.meta.url));
 
-/** The photographs in a folder, each file by its name without the ending; a folder that isn't there has none. */
-export function photographsIn(folder = photographFolder): ReadonlyMap<string, string> {
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  return new Map(
-    files
-      .filter((file) => !file.startsWith('.'))
-      .map((file) => [parse(file).name, join(folder, file)]),
-  );
+/** What sharp reads, and a browser may upload. */
+const photographEnding = /\.(?:jpe?g|png|webp|avif|tiff?)$/iu;
+
+/** The photographs in a folder, each by its name without the ending; a folder that isn't there has none. */
+export function photographsIn(folder = photographFolder): [name: string, path: string][] {
+  const files = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+  return files
+    .filter((file) => photographEnding.test(file))
+    .map((file) => [parse(file).name, join(folder, file)]);
 }
 
 /** What the last drawing of the pictures has made. */

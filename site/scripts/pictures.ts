@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { company } from '@sunfield/shared/company';
-import { localeValues } from '@sunfield/shared/locales';
+import { defaultLocale, localeValues } from '@sunfield/shared/locales';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Picture, PictureManifest } from '../pictures/picture.ts';
@@ -14,6 +14,7 @@ import { packPhotographs } from '../pictures/render/photographs.ts';
 import { heroPreview } from '../pictures/scenes/hero/hero-preview.tsx';
 import { heroWords } from '../pictures/scenes/hero/hero-scene.tsx';
 import { allScenes } from '../pictures/scenes/registry.ts';
+import { photographWords } from '../pictures/words.ts';
 import { BrandMark } from '../src/components/brand/brand-mark.tsx';
 import { pictureOf } from '../src/content/page-pictures.ts';
 import { routes, type PageReference } from '../src/content/routes.ts';
@@ -27,11 +28,10 @@ import { manifestFile, photographsIn, readManifest, siteRoot } from './picture-p
 const output = (name: string) => new OutputFolder(join(siteRoot, 'public'), name);
 
 function subjectOf(picture: Picture): PreviewSubject {
-  const photographs = Object.fromEntries(photographsIn());
-  const shown = shownPicture(picture, photographs);
+  const shown = shownPicture(picture, photographWords(defaultLocale));
   if (typeof shown === 'object') {
     const { photograph, focus } = shown;
-    return { photograph: photographs[photograph] ?? photograph, focus };
+    return { photograph: new Map(photographsIn()).get(photograph) ?? photograph, focus };
   }
   const { small, words } = allScenes[shown];
   return drawnSubject(small, words);
@@ -74,7 +74,7 @@ export async function drawPictures(keepsPreviews: boolean): Promise<void> {
   const manifest: PictureManifest = {
     offers: await drawOffers(drawn, services),
     scenes: await drawScenes(drawn),
-    photographs: await packPhotographs(photographsIn(), output('photographs')),
+    photographs: await packPhotographs(new Map(photographsIn()), output('photographs')),
     previews: keepsPreviews ? readManifest().previews : await drawAllPreviews(),
   };
   drawn.removeOthers();

@@ -8,11 +8,15 @@ import {
 import { companyFiles } from '@sunfield/shared/company-facts';
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { Picture } from '../pictures/picture.ts';
 import { photographWords } from '../pictures/words.ts';
 import { caseStudies } from '../src/content/case-studies.ts';
+import { officePictures } from '../src/content/offices.ts';
+import { colleagues } from '../src/content/people.ts';
 import { projects } from '../src/content/projects.ts';
 import { findRoute } from '../src/content/routes.ts';
 import { services } from '../src/content/services.ts';
+import { technologies } from '../src/content/technologies.ts';
 import { shownPicture } from '../src/content/shown-picture.ts';
 import { leftToWrite } from './words/left-to-write.ts';
 import { placedTexts } from './words/texts.ts';
@@ -79,10 +83,24 @@ function listFacts(): void {
   console.log(`\nFacts: ${lines.length} samples\n${lines.join('\n')}`);
 }
 
+/** Every picture that the facts name. */
+function allPictures(): Picture[] {
+  const entries = Object.values({ ...caseStudies, ...projects, ...services, ...technologies });
+  return [
+    ...entries.flatMap((entry) => [
+      entry.picture,
+      ...('diagram' in entry ? [entry.diagram] : []),
+      ...('screens' in entry ? entry.screens : []),
+    ]),
+    ...colleagues.map(({ portrait }) => portrait),
+    ...Object.values(officePictures),
+  ];
+}
+
 /** The drawings that came with the site and no photograph has taken the place of (docs/replace-a-picture.md). */
 function listDrawings(): void {
-  const drawn = Object.values({ ...caseStudies, ...projects, ...services })
-    .map(({ picture }) => shownPicture(picture, photographWords(defaultLocale)))
+  const drawn = allPictures()
+    .map((picture) => shownPicture(picture, photographWords(defaultLocale)))
     .filter((picture) => typeof picture === 'string');
   console.log(`\nDrawings that tell of the sample: ${drawn.length}\n${drawn.join(', ')}`);
 }

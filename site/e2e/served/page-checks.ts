@@ -10,6 +10,7 @@ import {
 } from '@sunfield/shared/locales';
 import { places } from '@sunfield/shared/places';
 import { HtmlValidate } from 'html-validate/node';
+import { caseStudies, type CaseStudyFacts } from '../../src/content/case-studies.ts';
 import type { CaseStudySlug, ProjectSlug, ServiceSlug } from '../../src/content/entries.ts';
 import {
   footerLinks,
@@ -242,7 +243,10 @@ export const pageChecks = {
       !preview.get('og:image')?.startsWith(`${product.siteUrl}/previews/${locale}/`),
       `picture: ${preview.get('og:image')}`,
     ),
-    ...differ('type', preview.get('og:image:type'), 'image/png'),
+    ...fault(
+      !/^image\/(?:png|jpeg)$/u.test(preview.get('og:image:type') ?? ''),
+      `type: ${preview.get('og:image:type')}`,
+    ),
     ...differ(
       'size',
       [preview.get('og:image:width'), preview.get('og:image:height')],
@@ -336,7 +340,9 @@ export const pageChecks = {
     const { route, main, locale, query } = page;
     if (route.page.family !== 'caseStudies') return [];
     const t = createTranslator(locale);
-    const { did, need, result } = t(`caseStudies.${route.page.entry as CaseStudySlug}`);
+    const slug = route.page.entry as CaseStudySlug;
+    const { did, need, result } = t(`caseStudies.${slug}`);
+    const { shown }: CaseStudyFacts = caseStudies[slug];
     const headings = all(main, 'h2').map((heading) => textOf(heading));
     const parts = (['need', 'solution', 'did', 'result'] as const).map((name) =>
       seen(t(`interface.caseStudy.${name}`)),
@@ -379,7 +385,11 @@ export const pageChecks = {
               1,
             ]),
           )
-        : fault(!shownIn(main).includes(seen(result.shown)), 'what came of it isn’t shown')),
+        : // A photograph says in its own words what it shows.
+          fault(
+            !shown && !shownIn(main).includes(seen(result.shown)),
+            'what came of it isn’t shown',
+          )),
       ...differ('request', request?.getAttribute('href'), `/get-in-touch${query}`),
     ];
   },

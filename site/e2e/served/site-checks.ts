@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { isSentence } from '../../scripts/words/translations.ts';
 import { beforeRequest, getInTouch } from '../../src/content/navigation.ts';
 import { ask } from '../support/ask.ts';
@@ -35,17 +36,19 @@ const ways = ({ document }: ServedPage) =>
     (link) => new URL(link.getAttribute('href') ?? '', product.siteUrl).pathname,
   );
 
-const mostPreviewBytes = 120_000;
+/** A drawing has few colours, a photograph many. */
+const mostPreviewBytes: Readonly<Record<string, number>> = { png: 120_000, jpeg: 300_000 };
 
-/** A PNG of the size that Open Graph asks for, small, and kept for good. */
+/** An image of the size that Open Graph asks for, small, and kept for good. */
 async function isPreview(answer: Response): Promise<boolean> {
   const bytes = Buffer.from(await answer.arrayBuffer());
+  const { format, width, height } = await sharp(bytes).metadata();
   return (
-    answer.headers.get('content-type') === 'image/png' &&
+    answer.headers.get('content-type') === `image/${format}` &&
     answer.headers.get('cache-control')?.includes('immutable') === true &&
-    bytes.length < mostPreviewBytes &&
-    bytes.readUInt32BE(16) === 1200 &&
-    bytes.readUInt32BE(20) === 630
+    bytes.length < (mostPreviewBytes[format] ?? 0) &&
+    width === 1200 &&
+    height === 630
   );
 }
 

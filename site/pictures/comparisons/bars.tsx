@@ -5,9 +5,16 @@ const [length, height] = [600, 60];
 
 /** Two values of one scale as bars: for a number of which nothing is drawn. */
 export function bars(before: number, after: number): Comparison {
-  const longest = Math.max(before, after);
+  const longest = Math.max(before, after, Number.MIN_VALUE);
   const bar = (value: number, fill: string) => (
-    <rect width={(length * value) / longest} height={height} rx="6" fill={fill} />
+    <rect
+      width={(length * value) / longest}
+      height={height}
+      rx="6"
+      fill={fill}
+      stroke="currentColor"
+      strokeOpacity=".3"
+    />
   );
   return {
     width: length,

@@ -36,7 +36,7 @@ async function takePhotograph(): Promise<Buffer> {
 const words = (locale: Locale) => ({ [name]: `A kitchen, in ${locale}` });
 const pack = () =>
   packPhotographs(
-    photographsIn(photographs),
+    new Map(photographsIn(photographs)),
     new OutputFolder(join(root, 'public'), 'photographs'),
     words,
   );
@@ -110,15 +110,19 @@ describe('a photograph in the folder', () => {
   test('whose file or words are missing is named, by the build and by the check', async () => {
     const describe = (locale: Locale) => ({ ...words(locale), lost: 'Lost' });
     const output = new OutputFolder(join(root, 'public'), 'photographs');
-    await expect(packPhotographs(photographsIn(photographs), output, describe)).rejects.toThrow(
-      '"lost"',
-    );
+    await expect(
+      packPhotographs(new Map(photographsIn(photographs)), output, describe),
+    ).rejects.toThrow('"lost"');
     expect(checkPhotographs([name], describe('en'))).toEqual([
       'site/pictures/words: photographs: lost: no such file in photographs',
     ]);
     expect(checkPhotographs([name], {})).toEqual([
       `site/pictures/words: photographs: ${name}: nobody says what it shows`,
     ]);
-    expect(photographsIn(join(root, 'nowhere'))).toEqual(new Map());
+    expect(checkPhotographs([name, name, 'our team'], { [name]: '', 'our team': '' })).toEqual([
+      `site/pictures/photographs: ${name}: two files of this name`,
+      'site/pictures/photographs: “our team”: name it with letters, digits and hyphens alone',
+    ]);
+    expect(photographsIn(join(root, 'nowhere'))).toEqual([]);
   });
 });

@@ -46,6 +46,8 @@ test.beforeAll(async () => {
   copy.describePhotograph('warehouse', (locale) => `A warehouse, in ${locale}`);
   // By its name in a drawing's place.
   writeFileSync(join(folder, 'taffi.webp'), await sharp(bytes).webp().toBuffer());
+  writeFileSync(join(folder, 'portraitDeveloper.jpg'), bytes);
+  copy.describePhotograph('portraitDeveloper', (locale) => `A developer, in ${locale}`);
   copy.describePhotograph('taffi', (locale) => `A fitting room, in ${locale}`);
   // Two cases of photographs and bars alone, as docs/add-a-case-study.md says: nothing is drawn of either.
   const warehouse = "{ photograph: 'warehouse', focus: 'right' }";
@@ -139,3 +141,22 @@ for (const width of [390, 768, 1440])
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     ).toBeLessThanOrEqual(0);
   });
+
+test('a photograph in the place of a portrait fills its frame, and nothing lies over it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${urls.siteUrl}/About?lang=${translation}`);
+  const portrait = page.locator('img[src*="portraitDeveloper"]');
+  await portrait.scrollIntoViewIfNeeded();
+  await expect(portrait).toHaveJSProperty('complete', true);
+  const { isCovered, isOnTop } = await portrait.evaluate((image) => {
+    const frame = (image.closest('picture')?.parentElement ?? image).getBoundingClientRect();
+    const { width, height, left, top } = image.getBoundingClientRect();
+    return {
+      isCovered: width >= frame.width && height >= frame.height,
+      isOnTop: document.elementFromPoint(left + width / 2, top + height / 2) === image,
+    };
+  });
+  expect({ isCovered, isOnTop }).toEqual({ isCovered: true, isOnTop: true });
+});

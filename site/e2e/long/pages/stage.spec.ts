@@ -1,15 +1,11 @@
 import { defaultLocale, locales } from '@sunfield/shared/locales';
-import { caseStudies } from '../../../src/content/case-studies.ts';
-import { caseStudySlugs } from '../../../src/content/entries.ts';
 import { drawn, settled } from '../../support/settled.ts';
 import { shiftsOf, watchShifts } from '../../support/shifts.ts';
+import { stagedSlugs } from '../../support/staged.ts';
 import { expect, test } from '../../support/test.ts';
 import { violations } from '../../support/violations.ts';
 import { stageLabels } from './stage-labels.ts';
 import { floatingButtons, movedBy, scrollToEdge, scrollToStep, steps } from './stage-page.ts';
-
-/** Those whose steps aren’t pictures of their own. */
-const staged = caseStudySlugs.filter((slug) => !('steps' in caseStudies[slug]));
 
 const wide = { width: 1440, height: 900 };
 const tablet = { width: 900, height: 1200 };
@@ -19,7 +15,7 @@ const path = (slug: string, locale: string = defaultLocale) =>
   `/case-studies/${slug}?lang=${locale}`;
 
 // One visit for each case that is played: what its steps cost is their frames, without a graphics card.
-for (const slug of staged)
+for (const slug of stagedSlugs)
   test.describe(`${slug}, played by scrolling`, () => {
     test.use({
       viewport: wide,
@@ -102,7 +98,7 @@ for (const slug of staged)
     });
   });
 
-for (const slug of staged)
+for (const slug of stagedSlugs)
   for (const { value: locale } of locales)
     test(`${slug}, ${locale}, at rest: four pictures, on a phone a strip, each step whole, labels of 11 px`, async ({
       page,
@@ -153,7 +149,7 @@ for (const slug of staged)
       expect(labels.filter(({ size }) => size < 11)).toEqual([]);
     });
 
-for (const slug of staged)
+for (const slug of stagedSlugs)
   test.describe(`${slug}, on a phone`, () => {
     test.use({
       // The address bar takes its part of the screen.

@@ -4,7 +4,6 @@ import { translation } from '../../request/translation.ts';
 import { below } from '../../styles/media-queries.ts';
 import { Image } from './image.tsx';
 import type { PictureProps } from './picture-props.ts';
-import styles from './picture.module.scss';
 
 interface PhotographPictureProps extends Omit<PictureProps, 'of'> {
   readonly name: PhotographName;
@@ -13,7 +12,7 @@ interface PhotographPictureProps extends Omit<PictureProps, 'of'> {
 const sourcesOf = (images: readonly ImageFile[]) =>
   images.map(({ file, width }) => `${file} ${width}w`).join(', ');
 
-/** A photograph in as many pixels as its place has, over the mean of its colours. */
+/** A photograph in as many pixels as its place has. */
 export function PhotographPicture({
   name,
   alt,
@@ -28,20 +27,15 @@ export function PhotographPicture({
   // On phones the frame is nearly square: a photograph that fills it is wider than it.
   const sizes = `${isPriority ? '' : 'auto, '}${below('sm')} 160vw, ${isNarrow ? '50vw' : '100vw'}`;
   return (
-    <>
-      <svg className={styles.ground} aria-hidden="true">
-        <rect width="100%" height="100%" fill={photograph.ground} />
-      </svg>
-      <picture>
-        <source type="image/avif" srcSet={sourcesOf(photograph.avif)} sizes={sizes} />
-        <Image
-          image={largest}
-          srcSet={sourcesOf(photograph.webp)}
-          sizes={sizes}
-          alt={alt && photograph.alt[locale]}
-          isPriority={isPriority}
-        />
-      </picture>
-    </>
+    <picture>
+      <source type="image/avif" srcSet={sourcesOf(photograph.avif)} sizes={sizes} />
+      <Image
+        image={largest}
+        srcSet={sourcesOf(photograph.webp)}
+        sizes={sizes}
+        alt={alt && photograph.alt[locale]}
+        isPriority={isPriority}
+      />
+    </picture>
   );
 }

@@ -25,6 +25,8 @@ interface FramedProps extends PictureProps {
 /** A picture that fills a frame of any proportion: the frame's class says its size. */
 export function Picture({ className, subject, ...picture }: FramedProps) {
   const of = shownPicture(picture.of, pictures.photographs);
+  // The mean of its colours, until it has come.
+  const ground = typeof of === 'object' && pictures.photographs[of.photograph]?.ground;
   const { ramp, focus } = typeof of === 'string' ? pictures.scenes[of] : { ...of, ramp: undefined };
   return (
     <span
@@ -36,6 +38,11 @@ export function Picture({ className, subject, ...picture }: FramedProps) {
         className,
       )}
     >
+      {ground && (
+        <svg className={styles.ground} aria-hidden="true">
+          <rect width="100%" height="100%" fill={ground} />
+        </svg>
+      )}
       <WholePicture {...picture} />
     </span>
   );
