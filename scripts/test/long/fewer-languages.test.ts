@@ -67,6 +67,8 @@ describe.each(remainders.map((taken) => ({ taken })))('without $taken', ({ taken
     const { status, output } = run(
       'node_modules/vitest/vitest.mjs',
       'run',
+      '--maxWorkers',
+      '4',
       '--exclude',
       '**/long/**',
     );

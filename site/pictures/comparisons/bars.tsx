@@ -5,7 +5,8 @@ const [length, height] = [600, 60];
 
 /** Two values of one scale as bars: for a number of which nothing is drawn. */
 export function bars(before: number, after: number): Comparison {
-  const longest = Math.max(before, after, Number.MIN_VALUE);
+  // Two of nothing have no scale.
+  const longest = Math.max(before, after) || 1;
   const bar = (value: number, fill: string) => (
     <rect
       width={(length * value) / longest}
