@@ -1,6 +1,6 @@
 import type { LeadDesk, LeadFilter } from '../leads/lead-desk.ts';
-import type { LeadState } from '../leads/lead.ts';
-import { actionFacts } from '../links/actions.ts';
+import type { Hand, LeadState } from '../leads/lead.ts';
+import { actionFacts, type DeskAction } from '../links/actions.ts';
 import { parse, parseIds } from './arguments.ts';
 import { UsageError, type Command } from './command.ts';
 import { leadsAre } from './records.ts';
@@ -11,24 +11,36 @@ interface Change {
   readonly all?: readonly LeadState[];
   /** Those that can be named by id. */
   readonly named?: readonly LeadState[];
-  readonly run: (desk: LeadDesk, filter: LeadFilter) => Promise<number>;
+  /** Whether it is told who did it. */
+  readonly isSigned?: boolean | undefined;
+  readonly run: (desk: LeadDesk, filter: LeadFilter, hand: Hand) => Promise<number>;
   /** What is told of them: `3 leads are …`. */
   readonly outcome: string;
 }
 
-function changeLeads({ summary, all, named = all ?? [], run, outcome }: Change): Command {
+function changeLeads(change: Change): Command {
+  const { summary, all, named = all ?? [], isSigned, run, outcome } = change;
   return {
-    usage: all ? '<id>… | --all' : '<id>…',
+    usage: `${all ? '<id>… | --all' : '<id>…'}${isSigned ? ' --by <name>' : ''}`,
     summary,
-    async run(args, { leads, print }) {
-      const { values, positionals } = parse(args, { all: { type: 'boolean' } });
+    async run(args, { leads, print, time }) {
+      const { values, positionals } = parse(args, {
+        all: { type: 'boolean' },
+        by: { type: 'string', default: '' },
+      });
+      if (Boolean(isSigned) !== (values.by.trim() !== '')) {
+        throw new UsageError(
+          isSigned ? 'Say who: --by <name>.' : 'Nobody signs this: leave out --by.',
+        );
+      }
       const desk = await leads();
       const ids = await parseIds(positionals, desk);
       if (Boolean(values.all && all) === ids.length > 0) {
         throw new UsageError(`Name leads by their ids${all ? ', or all with --all' : ''}.`);
       }
       const filter = values.all ? { states: all } : { states: named, ids };
-      const changed = await run(desk, filter);
+      const hand = { by: values.by.trim(), at: new Date(time.clock.now()) };
+      const changed = await run(desk, filter, hand);
       print(`${leadsAre(changed)} ${outcome}.`);
       if (!values.all && changed < ids.length) {
         throw new UsageError(
@@ -70,3 +82,21 @@ export const spam = changeLeads({
   run: (desk, filter) => desk.markSpam(filter),
   outcome: 'marked as spam',
 });
+
+const following = (action: DeskAction, summary: string, outcome: string) => {
+  const { from, isSigned, run } = actionFacts[action];
+  return changeLeads({ summary, named: from, isSigned, run, outcome });
+};
+
+export const take = following('take', 'Records who answers leads.', 'taken');
+export const answer = following('answer', 'Records who has answered leads.', 'answered');
+export const giveBack = following(
+  'give-back',
+  'Takes back that leads were taken: they wait for somebody again.',
+  'waiting to be taken',
+);
+export const reopen = following(
+  'reopen',
+  'Takes back that leads were answered.',
+  'waiting for their answer',
+);

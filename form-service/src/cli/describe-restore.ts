@@ -1,5 +1,5 @@
 import type { Contents, LeadSummary } from '../leads/backup/backup-store.ts';
-import { leadStates } from '../leads/lead.ts';
+import { leadStates, statesMailed } from '../leads/lead.ts';
 import { formatTable } from './table.ts';
 
 /** Leads that are listed one by one; of more, the number tells enough. */
@@ -44,7 +44,10 @@ export function describeRestore({ leads }: Contents, present: Contents | undefin
   const newest = times.reduce((latest, time) => Math.max(latest, time), 0);
   const newestLead =
     times.length > 0 ? `; the newest came on ${minutes(new Date(newest))} (UTC)` : '';
-  const isRepeated = ({ id }: LeadSummary) => there.get(id)?.state === 'delivered';
+  const isRepeated = ({ id }: LeadSummary) => {
+    const present = there.get(id);
+    return present !== undefined && statesMailed.includes(present.state);
+  };
   const repeated = waiting.filter(isRepeated).length;
   const mailed = `${leadsOf(waiting.length)} will be mailed as soon as the service runs.`;
   const repeats =

@@ -1,11 +1,12 @@
 import { personName } from '@sunfield/shared/person-name';
+import type { LeadRecord } from '../leads/lead-desk.ts';
 import { parse, parseLimit, parseStates } from './arguments.ts';
 import type { Command } from './command.ts';
 import { formatTable } from './table.ts';
 
 /** What the table says of a lead that isn't simply delivered. */
-function remark(record: { lastError: string | undefined; signals: readonly string[] }): string {
-  return record.lastError ?? record.signals.join(' ');
+function remark({ answered, taken, lastError, signals }: LeadRecord): string {
+  return (answered ?? taken)?.by ?? lastError ?? signals.join(' ');
 }
 
 export const list: Command = {

@@ -6,7 +6,7 @@ import { UsageError, type Command } from './command.ts';
 export const purge: Command = {
   usage: '[<id>…] [--state <state>]… [--before <day>] [--yes]',
   summary:
-    'Erases leads for good. Asks first, unless told --yes. With --before alone, those that are over: delivered, or spam.',
+    'Erases leads for good. Asks first, unless told --yes. With --before alone, those that are over: mailed, or spam.',
   async run(args, { leads, print, confirm, time }) {
     const { values, positionals } = parse(args, {
       state: { type: 'string', multiple: true },

@@ -32,5 +32,9 @@ export function flatten(record: LeadRecord): Record<string, string> {
     score: String(record.score),
     signals: record.signals.join(' '),
     settledAt: record.settledAt?.toISOString() ?? '',
+    takenAt: record.taken?.at.toISOString() ?? '',
+    takenBy: record.taken?.by ?? '',
+    answeredAt: record.answered?.at.toISOString() ?? '',
+    answeredBy: record.answered?.by ?? '',
   };
 }

@@ -1,5 +1,5 @@
 import { backup } from './backup.ts';
-import { release, resend, retry, spam } from './change.ts';
+import { answer, giveBack, release, reopen, resend, retry, spam, take } from './change.ts';
 import { UsageError, type Command, type Surroundings } from './command.ts';
 import type { OpenDesk } from '../leads/lead-desk.ts';
 import { exportLeads } from './export.ts';
@@ -16,6 +16,10 @@ const commands: Readonly<Record<string, Command>> = {
   release,
   resend,
   spam,
+  take,
+  answer,
+  'give-back': giveBack,
+  reopen,
   export: exportLeads,
   purge,
   backup,
@@ -34,7 +38,7 @@ Usage: npm run leads -- <command>
 
 ${entries.join('\n\n')}
 
-A lead is waiting, delivered, failed, quarantined or spam. A day is written 2026-11-21.
+A lead is waiting, delivered, taken, answered, failed, quarantined or spam. A day is written 2026-11-21.
 DATABASE_URL names the store, as for the form service.
 `;
 }

@@ -52,14 +52,19 @@ function replyTo({ request }: Lead): Mailbox | undefined {
 
 type Message = Omit<Mail, 'from' | 'messageId'>;
 
+/** Quoted-printable breaks links that are longer than a line, and not every mail client joins them again. */
+const wholeLinks = 'base64';
+
 /**
  * The mail for the sales team. Addresses stay objects: as strings, a comma in them would make a second
  * recipient.
  */
-export function leadMessage(lead: Lead, config: MessageConfig): Message {
+export function leadMessage(lead: Lead, config: MessageConfig, now: Date): Message {
   const reply = replyTo(lead);
+  const linkTo = deskLinks(config, now);
   return {
-    ...leadEmail(lead, config.SITE_ORIGINS),
+    ...leadEmail(lead, config.SITE_ORIGINS, linkTo),
+    ...(linkTo && { textEncoding: wholeLinks }),
     to: [...recipientsOf(lead.request, config.LEADS_TO)],
     ...(reply && { replyTo: reply }),
     date: lead.receivedAt,
@@ -111,8 +116,7 @@ async function deskMessage(entry: Entry, service: Service): Promise<Message | un
     email && {
       ...email,
       to: [...service.config.LEADS_TO.others],
-      // Quoted-printable breaks links that are longer than a line, and not every mail client joins them again.
-      textEncoding: 'base64',
+      textEncoding: wholeLinks,
       headers: { 'Auto-Submitted': 'auto-generated' },
     }
   );
@@ -120,7 +124,8 @@ async function deskMessage(entry: Entry, service: Service): Promise<Message | un
 
 async function messageOf(entry: Entry, service: Service): Promise<Message | undefined> {
   const { kind, lead } = entry;
-  if (kind === 'lead') return lead && leadMessage(lead, service.config);
+  if (kind === 'lead')
+    return lead && leadMessage(lead, service.config, new Date(service.clock.now()));
   if (kind === 'acknowledgement') return lead && acknowledgement(lead);
   return deskMessage(entry, service);
 }

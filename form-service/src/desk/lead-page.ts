@@ -22,30 +22,54 @@ function reasons({ signals, score }: LeadRecord): string {
   return `<h2>What made it look like spam (score ${score})</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
 }
 
-/** The button posts to the page's own address: the link is what allows the action. */
-function actionForm(action: DeskAction): string {
-  const { label, promise } = actionFacts[action];
-  return `<form method="post">\n<p>${promise}</p>\n<button type="submit">${label}</button>\n</form>`;
+/** Asks who it is; a scanner that presses buttons doesn't know. */
+function signature(people: readonly string[]): string {
+  const options = people.map((name) => `<option value="${escapeHtml(name)}"></option>`);
+  return `<label for="by">Your name</label>
+<input id="by" name="by" list="people" required maxlength="${longestName}" autocomplete="name">
+<datalist id="people">${options.join('')}</datalist>
+`;
 }
+
+/** The button posts to the page's own address: the link is what allows the action, or takes it back. */
+function actionForm(
+  action: DeskAction,
+  { action: linked, people }: Pick<LeadPageOptions, 'action' | 'people'>,
+): string {
+  const { label, promise, isSigned } = actionFacts[action];
+  const isUndo = action !== linked;
+  return `<form method="post">
+<p>${promise}</p>
+${isSigned ? signature(people) : ''}<button type="submit"${isUndo ? ' name="undo" value="yes"' : ''}>${label}</button>
+</form>`;
+}
+
+/** The longest name that somebody signs with, in characters. */
+export const longestName = 80;
 
 interface LeadPageOptions {
   /** What the link is for. */
   readonly action: DeskAction;
   readonly siteOrigins: readonly string[];
+  /** Who may have the lead's mail, for those who sign. */
+  readonly people: readonly string[];
   /** What is said before everything else. */
   readonly note?: string;
 }
 
 /** A whole lead, and the button of the link's action as long as that can be done. */
-export function leadPage(lead: LeadRecord, { action, siteOrigins, note }: LeadPageOptions): string {
+export function leadPage(lead: LeadRecord, options: LeadPageOptions): string {
+  const { action, siteOrigins, note } = options;
   const { message, locale } = lead.request;
-  const canAct = actionFacts[action].from.includes(lead.state);
+  const possible = [action, actionFacts[action].undo].find(
+    (one) => one && actionFacts[one].from.includes(lead.state),
+  );
   return deskPage(
     personOf(lead.request),
     [
       `<p>${escapeHtml(describeState(lead))}</p>`,
       note === undefined ? '' : `<p class="note" role="status">${escapeHtml(note)}</p>`,
-      canAct ? actionForm(action) : '',
+      possible ? actionForm(possible, options) : '',
       `<h2>${fieldLabels.message}</h2>`,
       `<p class="message" lang="${localeOption(locale).iso}">${escapeHtml(message)}</p>`,
       reasons(lead),

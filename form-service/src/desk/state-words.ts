@@ -1,9 +1,13 @@
 import { formatShortTime } from '../emails/times.ts';
 import type { LeadRecord } from '../leads/lead-desk.ts';
+import type { Hand } from '../leads/lead.ts';
+
+const byHand = (hand: Hand | undefined) =>
+  hand ? ` by ${hand.by} on ${formatShortTime(hand.at)}` : '';
 
 /** Where a lead stands, in a sentence or two. */
 export function describeState(lead: LeadRecord): string {
-  const { state, receivedAt, releasedAt, settledAt, lastError } = lead;
+  const { state, receivedAt, releasedAt, settledAt, lastError, taken, answered } = lead;
   const settled = settledAt ? ` on ${formatShortTime(settledAt)}` : '';
   const released = releasedAt ? `Released on ${formatShortTime(releasedAt)}. ` : '';
   switch (state) {
@@ -15,6 +19,10 @@ export function describeState(lead: LeadRecord): string {
       return `${released}It is being mailed to the sales team.`;
     case 'delivered':
       return `${released}Mailed to the sales team${settled}.`;
+    case 'taken':
+      return `${released}Taken${byHand(taken)}. Not answered yet.`;
+    case 'answered':
+      return `${released}Taken${byHand(taken)}. Answered${byHand(answered)}.`;
     case 'failed':
       return `${released}Could not be mailed${settled}: ${lastError ?? 'unknown'}`;
   }

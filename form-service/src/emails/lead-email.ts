@@ -1,6 +1,9 @@
 import { localeOption } from '@sunfield/shared/locales';
 import { brand } from '@sunfield/shared/brand';
 import type { Lead } from '../leads/lead.ts';
+import { takingActions } from '../links/actions.ts';
+import type { LinkTo } from '../links/links.ts';
+import { actionHtml, actionText } from './action-links.ts';
 import type { Email } from './email.ts';
 import { escapeHtml, escapeParagraphs, htmlDocument } from './html.ts';
 import { fieldLabels } from './labels.ts';
@@ -19,13 +22,25 @@ function tableRow({ label, text, href }: LeadRow): string {
   return `<tr><th scope="row" style="${labelStyle}">${escapeHtml(label)}</th><td style="${valueStyle}">${value}</td></tr>`;
 }
 
+const tellOthers = 'Tell the others who answers:';
+
+const linksHtml = ({ id }: Lead, linkTo: LinkTo) => `<p style="margin:24px 0 8px">${tellOthers}</p>
+<p style="margin:0">${takingActions.map((action) => actionHtml(action, id, linkTo)).join('\n')}</p>
+`;
+
 /**
  * The mail that tells the sales team of a lead. Its message comes first in both parts, since that
  * is what a preview shows.
  *
  * @param siteOrigins the site's addresses, to make the page a link
+ * @param linkTo makes the links by which its readers tell each other who answers; where there is no desk, they
+ *   have none
  */
-export function leadEmail(lead: Lead, siteOrigins: readonly string[]): Email {
+export function leadEmail(
+  lead: Lead,
+  siteOrigins: readonly string[],
+  linkTo: LinkTo | undefined,
+): Email {
   const { message, locale } = lead.request;
   const rows = leadRows(lead, siteOrigins);
   const subject = leadSubject(lead.request);
@@ -38,6 +53,9 @@ export function leadEmail(lead: Lead, siteOrigins: readonly string[]): Email {
     ...(held ? [held.heading, ...held.reasons.map((reason) => `- ${reason}`), ''] : []),
     ...rows.map(({ label, text: value }) => `${label}: ${value}`),
     '',
+    ...(linkTo
+      ? [tellOthers, ...takingActions.map((action) => actionText(action, lead.id, linkTo)), '']
+      : []),
     closing,
     '',
   ].join('\n');
@@ -49,7 +67,7 @@ export function leadEmail(lead: Lead, siteOrigins: readonly string[]): Email {
 ${held ? heldNoteHtml(held) : ''}<table width="100%" cellpadding="0" cellspacing="0" border="0">
 ${rows.map(tableRow).join('\n')}
 </table>
-<p style="margin:24px 0 0;font-size:13px;color:#5f5f66">${closing}</p>`,
+${linkTo ? linksHtml(lead, linkTo) : ''}<p style="margin:24px 0 0;font-size:13px;color:#5f5f66">${closing}</p>`,
   );
   return { subject, text, html };
 }

@@ -1,9 +1,9 @@
-import { brand } from '@sunfield/shared/brand';
 import { localeOption } from '@sunfield/shared/locales';
 import type { LeadRecord } from '../leads/lead-desk.ts';
 import type { LeadState } from '../leads/lead.ts';
-import { actionFacts, actionsFor, type DeskAction } from '../links/actions.ts';
+import { actionsFor } from '../links/actions.ts';
 import type { LinkTo } from '../links/links.ts';
+import { actionHtml, actionText } from './action-links.ts';
 import { escapeHtml, escapeParagraphs } from './html.ts';
 import { languageName } from './labels.ts';
 import { personOf } from './lead-subject.ts';
@@ -21,16 +21,6 @@ export interface WaitingContext {
 }
 
 const quiet = 'color:#5f5f66;font-size:14px';
-
-const filled = `background:${brand.main};color:${brand.ink};border:1px solid ${brand.main}`;
-
-const buttonStyles: Readonly<Record<DeskAction, string>> = {
-  release: filled,
-  retry: filled,
-  spam: 'background:#ffffff;color:#1a1a1a;border:1px solid #8e8e96',
-};
-
-const commandOf = (action: DeskAction, id: string) => `npm run leads -- ${action} ${id}`;
 
 const headings: Readonly<Partial<Record<LeadState, string>>> = {
   failed: 'Why it was not mailed:',
@@ -69,10 +59,7 @@ function briefOf(lead: LeadRecord, { now, isWordless }: WaitingContext) {
 export function waitingLeadText(lead: LeadRecord, context: WaitingContext): string {
   const { linkTo } = context;
   const { person, place, facts, since, excerpt, heading, reasons } = briefOf(lead, context);
-  const actions = actionsFor(lead).map(
-    (action) =>
-      `${actionFacts[action].label}: ${linkTo?.(action, lead.id) ?? commandOf(action, lead.id)}`,
-  );
+  const actions = actionsFor(lead).map((action) => actionText(action, lead.id, linkTo));
   return [
     `${person}${place}`,
     facts,
@@ -82,13 +69,6 @@ export function waitingLeadText(lead: LeadRecord, context: WaitingContext): stri
     ...(heading ? [heading, ...reasons.map((reason) => `- ${reason}`), ''] : []),
     ...actions,
   ].join('\n');
-}
-
-function actionHtml(action: DeskAction, { id }: LeadRecord, linkTo: LinkTo | undefined): string {
-  const { label } = actionFacts[action];
-  if (!linkTo) return `${label}: <code>${escapeHtml(commandOf(action, id))}</code><br>`;
-  const style = `display:inline-block;margin:0 8px 8px 0;padding:9px 18px;border-radius:4px;font-weight:bold;text-decoration:none;${buttonStyles[action]}`;
-  return `<a href="${escapeHtml(linkTo(action, id))}" style="${style}">${label}</a>`;
 }
 
 const excerptHtml = (excerpt: string, lang: string) =>
@@ -115,7 +95,7 @@ Waiting since ${escapeHtml(since)}</p>
 ${excerpt ? excerptHtml(excerpt, iso) : ''}${heading ? reasonsHtml(heading, reasons) : ''}<p style="margin:0;font-size:14px">${actionsFor(
     lead,
   )
-    .map((action) => actionHtml(action, lead, linkTo))
+    .map((action) => actionHtml(action, lead.id, linkTo))
     .join('\n')}</p>
 </div>`;
 }

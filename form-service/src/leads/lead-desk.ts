@@ -1,8 +1,14 @@
-import { leadStates, type Lead, type LeadState } from './lead.ts';
+import {
+  leadStates,
+  type FollowUp,
+  type Hand,
+  type Lead,
+  type LeadState,
+  type Standing,
+} from './lead.ts';
 
 /** Everything that is known of a lead. */
-export interface LeadRecord extends Lead {
-  readonly state: LeadState;
+export interface LeadRecord extends Lead, Standing {
   readonly score: number;
   /** How often mailing was tried and failed for a reason that may be the lead's own. */
   readonly attempts: number;
@@ -53,6 +59,9 @@ export interface LeadDesk {
 
   /** Marks quarantined leads as spam; others are left alone. Returns how many. */
   markSpam(filter: LeadFilter): Promise<number>;
+
+  /** Records what a person says of leads that this can be said of. Returns how many. */
+  follow(filter: LeadFilter, followUp: FollowUp, hand: Hand): Promise<number>;
 
   /** Erases up to so many leads for good, in one transaction. Returns how many. */
   erase(filter: LeadFilter, limit: number): Promise<number>;

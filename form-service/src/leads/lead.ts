@@ -11,15 +11,43 @@ import {
 export type LeadRequest = Pick<ProjectRequest, VisibleField | SourceField | 'locale' | 'page'>;
 
 /**
- * `waiting`: to be mailed, or on its way. `delivered`: the mail server took it. `failed`: it was
- * refused, or the time for delivering is over. `quarantined`: looks like spam, is not mailed before
- * a person releases it. `spam`: a person said so; kept until the retention is over.
+ * `waiting`: to be mailed, or on its way. `delivered`: the mail server took it. `taken`: somebody said that they
+ * answer it. `answered`: somebody said that they did. `failed`: it was refused, or the time for delivering is
+ * over. `quarantined`: looks like spam, is not mailed before a person releases it. `spam`: a person said so.
  */
-export const leadStates = ['waiting', 'delivered', 'failed', 'quarantined', 'spam'] as const;
+export const leadStates = [
+  'waiting',
+  'delivered',
+  'taken',
+  'answered',
+  'failed',
+  'quarantined',
+  'spam',
+] as const;
 export type LeadState = (typeof leadStates)[number];
 
-/** Nobody waits for these any more. */
-export const statesOver: readonly LeadState[] = ['delivered', 'spam'];
+/** Sales has the mail of these. */
+export const statesMailed: readonly LeadState[] = ['delivered', 'taken', 'answered'];
+
+/** These are erased once the retention is over. */
+export const statesOver: readonly LeadState[] = [...statesMailed, 'spam'];
+
+/** Who did something, and when. */
+export interface Hand {
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** How far people are with a lead. */
+export interface Standing {
+  readonly state: LeadState;
+  /** Who writes the answer. */
+  readonly taken: Hand | undefined;
+  readonly answered: Hand | undefined;
+}
+
+/** What a person says of a lead whose mail they have. */
+export type FollowUp = 'take' | 'answer' | 'give-back' | 'reopen';
 
 /** No lead waits for longer between two attempts: 1 hour, in milliseconds. */
 export const longestWait = 60 * 60 * 1000;

@@ -12,11 +12,19 @@ export type MailKind = (typeof mailKinds)[number];
 
 /**
  * What another system can be told of. `lead.created`: to be mailed. `lead.held`: looks like spam.
- * `lead.released`: a person let it pass. `lead.failed`: its mail was given up. `cap.reached`: the leads of
- * this hour are used up.
+ * `lead.released`: a person let it pass. `lead.failed`: its mail was given up. `lead.taken`, `lead.answered`:
+ * somebody said so. `lead.reopened`: one of these was taken back. `cap.reached`: the leads of this hour are
+ * used up.
  */
 export type EventType =
-  'lead.created' | 'lead.held' | 'lead.released' | 'lead.failed' | 'cap.reached';
+  | 'lead.created'
+  | 'lead.held'
+  | 'lead.released'
+  | 'lead.failed'
+  | 'lead.taken'
+  | 'lead.answered'
+  | 'lead.reopened'
+  | 'cap.reached';
 
 /** What is put in line. */
 export type NewEntry = {

@@ -1,8 +1,15 @@
-import type { LeadRecord } from '../leads/lead-desk.ts';
-import type { LeadState } from '../leads/lead.ts';
+import { followUps } from '../leads/follow-up.ts';
+import type { LeadDesk, LeadFilter, LeadRecord } from '../leads/lead-desk.ts';
+import type { FollowUp, Hand, LeadState } from '../leads/lead.ts';
 
-/** What a salesperson can do with a lead that waits for a person. */
-export const deskActions = ['release', 'spam', 'retry'] as const;
+/** What can be done with a lead that waits for a person. */
+const waitingActions = ['release', 'spam', 'retry'] as const;
+
+/** What the mail of a lead offers to those who have it. */
+export const takingActions = ['take', 'answer'] as const;
+
+/** What a salesperson can do with a lead. */
+export const deskActions = [...waitingActions, ...takingActions, 'give-back', 'reopen'] as const;
 export type DeskAction = (typeof deskActions)[number];
 
 interface ActionFacts {
@@ -12,7 +19,20 @@ interface ActionFacts {
   readonly promise: string;
   /** The states of a lead that it can be done to. */
   readonly from: readonly LeadState[];
+  /** Whether others are told who did it. */
+  readonly isSigned?: boolean;
+  /** What takes it back, by the same link. */
+  readonly undo?: DeskAction;
+  /** Does it to the leads that fit. Returns to how many. */
+  readonly run: (desk: LeadDesk, filter: LeadFilter, hand: Hand) => Promise<number>;
 }
+
+const requeue: ActionFacts['run'] = (desk, filter) => desk.requeue(filter);
+
+const following = (followUp: FollowUp): Pick<ActionFacts, 'from' | 'run'> => ({
+  from: followUps[followUp].from,
+  run: (desk, filter, hand) => desk.follow(filter, followUp, hand),
+});
 
 export const actionFacts: Readonly<Record<DeskAction, ActionFacts>> = {
   release: {
@@ -20,19 +40,48 @@ export const actionFacts: Readonly<Record<DeskAction, ActionFacts>> = {
     promise: 'Releasing mails this request to the sales team, like any other.',
     // What was called spam by mistake can be released too.
     from: ['quarantined', 'spam'],
+    run: requeue,
   },
   spam: {
     label: 'It is spam',
     promise: 'Spam is not mailed and leaves the daily list.',
     from: ['quarantined'],
+    run: (desk, filter) => desk.markSpam(filter),
   },
   retry: {
     label: 'Try again',
     promise: 'The request is mailed again now, and tried for five more days.',
     from: ['failed', 'waiting'],
+    run: requeue,
+  },
+  take: {
+    label: 'I take it',
+    promise: 'Whoever opens this page later sees that you write the answer.',
+    isSigned: true,
+    undo: 'give-back',
+    ...following('take'),
+  },
+  answer: {
+    label: 'Answered',
+    promise: 'Say so once you have written to the visitor.',
+    isSigned: true,
+    undo: 'reopen',
+    ...following('answer'),
+  },
+  'give-back': {
+    label: 'Give it back',
+    promise: 'Was it taken by mistake? Then it waits for somebody to take it again.',
+    ...following('give-back'),
+  },
+  reopen: {
+    label: 'Not answered yet',
+    promise: 'Was that said by mistake? Then it waits for its answer again.',
+    ...following('reopen'),
   },
 };
 
-/** What mails offer for a lead, by its state. None tells of spam: an earlier link, or the command line, releases it. */
+/** What mails offer for a lead that waits, by its state. None tells of spam: an earlier link, or the command line, releases it. */
 export const actionsFor = ({ state }: Pick<LeadRecord, 'state'>): DeskAction[] =>
-  state === 'spam' ? [] : deskActions.filter((action) => actionFacts[action].from.includes(state));
+  state === 'spam'
+    ? []
+    : waitingActions.filter((action) => actionFacts[action].from.includes(state));

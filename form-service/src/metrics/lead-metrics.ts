@@ -1,6 +1,8 @@
 import { Counter, Gauge, Histogram, type Registry } from '@prometheus-io/client';
+import type { LeadDesk } from '../leads/lead-desk.ts';
 import { waitingSeconds, type Backlog, type LeadStore } from '../leads/lead-store.ts';
 import type { Clock } from '../time.ts';
+import { leadStates } from '../leads/lead.ts';
 import { mailKinds } from '../leads/outbox.ts';
 
 export type LeadMetrics = ReturnType<typeof createLeadMetrics>;
@@ -38,7 +40,12 @@ export function gauge(
 }
 
 /** What is measured of leads. Counters are this process's own; the backlog is the store's. */
-export function createLeadMetrics(store: LeadStore, registry: Registry, clock: Clock) {
+export function createLeadMetrics(
+  store: LeadStore,
+  desk: LeadDesk,
+  registry: Registry,
+  clock: Clock,
+) {
   /** Read once for all that are told together. */
   let reading: Promise<Backlog> | undefined;
   const backlog = () => (reading ??= store.backlog().finally(() => (reading = undefined)));
@@ -67,6 +74,16 @@ export function createLeadMetrics(store: LeadStore, registry: Registry, clock: C
     registry,
   );
   const registers = [registry];
+  new Gauge({
+    name: 'leads',
+    help: 'Leads that are kept, by their state.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const counts = await desk.counts().catch(() => undefined);
+      for (const state of leadStates) this.set({ state }, counts?.[state] ?? Number.NaN);
+    },
+  });
   const counter = (name: string, help: string, ...labelNames: string[]) =>
     new Counter({ name, help, labelNames, registers });
   const metrics = {

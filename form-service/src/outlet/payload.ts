@@ -1,10 +1,14 @@
 import type { Config } from '../config.ts';
 import type { LeadRecord } from '../leads/lead-desk.ts';
+import type { Hand } from '../leads/lead.ts';
 import type { Entry } from '../leads/outbox.ts';
+
+const handData = (hand: Hand | undefined) =>
+  hand ? { by: hand.by, at: hand.at.toISOString() } : null;
 
 /** What another system is told of a lead. */
 function leadData({ id, state, receivedAt, request, ...lead }: LeadRecord) {
-  const { score, signals, attempts, lastError = null } = lead;
+  const { score, signals, attempts, lastError = null, taken, answered } = lead;
   return {
     id,
     state,
@@ -14,6 +18,8 @@ function leadData({ id, state, receivedAt, request, ...lead }: LeadRecord) {
     signals,
     attempts,
     lastError,
+    taken: handData(taken),
+    answered: handData(answered),
   };
 }
 

@@ -19,7 +19,7 @@ export const metricsPlugin = fp(
     collectDefaultMetrics({ register: registry });
     app.addHook('onResponse', measureRequests(registry));
     app.decorate('metricsRegistry', registry);
-    app.decorate('leadMetrics', createLeadMetrics(app.leads, registry, app.time.clock));
+    app.decorate('leadMetrics', createLeadMetrics(app.leads, app.desk, registry, app.time.clock));
     app.get('/metrics', async (_request, reply) => {
       const text = await registry.metrics();
       return reply.type(registry.contentType).send(text);

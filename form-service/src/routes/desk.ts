@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { lineCleaner } from '@sunfield/shared/clean-text';
 import { brand } from '@sunfield/shared/brand';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { checkLink } from '../desk/check-link.ts';
 import { Problem } from '../http/problem.ts';
-import { leadPage } from '../desk/lead-page.ts';
+import { recipientsOf } from '../delivery/recipients.ts';
+import { leadPage, longestName } from '../desk/lead-page.ts';
 import { messagePage, stylePath } from '../desk/page.ts';
 import type { LeadFilter, LeadRecord } from '../leads/lead-desk.ts';
-import { actionFacts } from '../links/actions.ts';
+import { actionFacts, type DeskAction } from '../links/actions.ts';
 
 // The brand's colours stand before the sheet that shows them, as --brand-….
 const colours = Object.entries(brand).map(([name, hex]) => `--brand-${name}: ${hex};`);
@@ -24,7 +26,10 @@ const pageHeaders = {
 /** A team behind one address opens a page, presses a button and sees the outcome, lead by lead. */
 const requestsPerVisitor = 5;
 
+const cleanName = lineCleaner(longestName);
+
 interface DeskRequest {
+  readonly Body: { readonly by?: unknown; readonly undo?: unknown } | undefined;
   readonly Params: { readonly action: string; readonly lead: string };
   readonly Querystring: { readonly expires?: unknown; readonly signature?: unknown };
 }
@@ -56,7 +61,7 @@ function handleDeskError(error: unknown, request: FastifyRequest, reply: Fastify
  * Only POST changes anything, as scanners of mail follow every link.
  */
 export const deskRoute: FastifyPluginCallback = (app, _options, done) => {
-  const { DESK_URL, DESK_SECRET, RATE_LIMIT_MAX, SITE_ORIGINS } = app.config;
+  const { DESK_URL, DESK_SECRET, LEADS_TO, RATE_LIMIT_MAX, SITE_ORIGINS } = app.config;
   if (DESK_URL === undefined || DESK_SECRET === undefined) {
     done();
     return;
@@ -68,6 +73,14 @@ export const deskRoute: FastifyPluginCallback = (app, _options, done) => {
       DESK_SECRET,
       new Date(app.time.clock.now()),
     );
+
+  const pageOf = (lead: LeadRecord, action: DeskAction, note?: string) =>
+    leadPage(lead, {
+      action,
+      siteOrigins: SITE_ORIGINS,
+      people: recipientsOf(lead.request, LEADS_TO).map(({ name, address }) => name || address),
+      ...(note !== undefined && { note }),
+    });
 
   async function find(id: string): Promise<LeadRecord> {
     const lead = await app.desk.find(id);
@@ -90,16 +103,24 @@ export const deskRoute: FastifyPluginCallback = (app, _options, done) => {
   app.get<DeskRequest>('/desk/:action/:lead', options, async (request, reply) => {
     const action = linkOf(request);
     const lead = await find(request.params.lead);
-    return send(reply, 200, leadPage(lead, { action, siteOrigins: SITE_ORIGINS }));
+    return send(reply, 200, pageOf(lead, action));
   });
 
   app.post<DeskRequest>('/desk/:action/:lead', options, async (request, reply) => {
-    const action = linkOf(request);
+    const linked = linkOf(request);
     const { lead: id } = request.params;
-    const filter: LeadFilter = { ids: [id], states: actionFacts[action].from };
-    const { desk } = app;
-    const changed = await (action === 'spam' ? desk.markSpam(filter) : desk.requeue(filter));
-    if (changed === 1) {
+    const { by, undo } = request.body ?? {};
+    const action = (undo === undefined ? undefined : actionFacts[linked].undo) ?? linked;
+    const { from, isSigned, run } = actionFacts[action];
+    const name = typeof by === 'string' ? cleanName(by) : '';
+    if (isSigned && (name === '' || name.length > longestName)) {
+      const lead = await find(id);
+      const note = `Nothing was changed yet: say who you are, in at most ${longestName} characters.`;
+      return send(reply, 422, pageOf(lead, linked, note));
+    }
+    const filter: LeadFilter = { ids: [id], states: from };
+    const hand = { by: name, at: new Date(app.time.clock.now()) };
+    if ((await run(app.desk, filter, hand)) === 1) {
       request.log.info({ lead: id, action }, 'lead was changed at the desk');
       app.delivery.notify();
       // To the same address by GET: there a reload does nothing twice.
@@ -107,7 +128,7 @@ export const deskRoute: FastifyPluginCallback = (app, _options, done) => {
     }
     const lead = await find(id);
     const note = 'Nothing was changed: this had been done before.';
-    return send(reply, 409, leadPage(lead, { action, siteOrigins: SITE_ORIGINS, note }));
+    return send(reply, 409, pageOf(lead, linked, note));
   });
 
   app.get(stylePath, (_request, reply) =>

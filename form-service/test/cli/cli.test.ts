@@ -19,7 +19,9 @@ describeStores('the operator’s tool', (makeStore) => {
     await store.accept(newLead({ state: 'quarantined', score: 7, signals: ['manyLinks'] }));
     const table = await leadsTool('list');
     expect(table).toContain('花子 Müller');
-    expect(table).toContain('In all: 1 waiting, 0 delivered, 0 failed, 1 quarantined, 0 spam.');
+    expect(table).toContain(
+      'In all: 1 waiting, 0 delivered, 0 taken, 0 answered, 0 failed, 1 quarantined, 0 spam.',
+    );
     expect(await leadsTool('list', '--state', 'quarantined')).toContain('manyLinks');
     const json = async (...args: string[]) =>
       JSON.parse(await leadsTool('list', '--json', ...args)) as unknown[];
@@ -50,6 +52,25 @@ describeStores('the operator’s tool', (makeStore) => {
     expect(await desk.counts()).toMatchObject({ waiting: 1, quarantined: 0 });
     expect(await leadsTool('retry', '--all')).toBe('1 lead is in line for delivery.');
     await expect(leadsTool('spam', id)).rejects.toThrow('not quarantined');
+  });
+
+  it('records who takes and answers leads, and takes it back', async () => {
+    const { store, desk } = await open(await makeStore());
+    const { leadsTool } = startLeadsTool({ desk });
+    const accepted = await store.accept(newLead());
+    const id = 'id' in accepted ? accepted.id : '';
+    await expect(leadsTool('take', id)).rejects.toThrow('Say who: --by <name>.');
+    await expect(leadsTool('reopen', id, '--by', 'Anna')).rejects.toThrow('Nobody signs this');
+    expect(await leadsTool('take', id, '--by', 'Anna')).toBe('1 lead is taken.');
+    await expect(leadsTool('take', id, '--by', 'Ben')).rejects.toThrow('not waiting or delivered');
+    expect(await leadsTool('list')).toMatch(/taken .* Anna$/mu);
+    expect(await leadsTool('answer', id, '--by', 'Ben')).toBe('1 lead is answered.');
+    expect(await leadsTool('show', id)).toMatch(/^answeredBy +Ben$/mu);
+    expect(await leadsTool('export')).toMatch(
+      /takenAt,takenBy,answeredAt,answeredBy\n.*,Anna,.*,Ben$/su,
+    );
+    expect(await leadsTool('reopen', id)).toBe('1 lead is waiting for their answer.');
+    expect(await leadsTool('give-back', id)).toBe('1 lead is waiting to be taken.');
   });
 
   it('marks leads as spam, and releases them by name alone', async () => {
@@ -159,7 +180,7 @@ describeStores('the operator’s tool', (makeStore) => {
     await store.outbox.settle(delivered, { outcome: 'delivered' });
     const told = await leadsTool('purge', '--before', '2100-01-01');
     expect(questions).toEqual([
-      'Erase delivered and spam leads received before 2100-01-01 for good?',
+      'Erase delivered and taken and answered and spam leads received before 2100-01-01 for good?',
     ]);
     expect(told).toMatch(/^1 lead was erased\.\nOthers are kept: name them by their --state/u);
     expect(await desk.counts()).toMatchObject({ waiting: 1, quarantined: 1, delivered: 0 });

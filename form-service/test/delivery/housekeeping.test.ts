@@ -44,6 +44,8 @@ it('erases delivered leads after the retention, however many, and nothing else',
   expect(await desk.counts()).toEqual({
     waiting: 0,
     delivered: 0,
+    taken: 0,
+    answered: 0,
     failed: 0,
     quarantined: 1,
     spam: 0,

@@ -56,5 +56,7 @@ it('reaches somebody with every lead', () => {
 
 it('is who the mail is addressed to', () => {
   const lead = leadWith({ request: { ...leadRequest, locale: translation, interests: [] } });
-  expect(leadMessage(lead, config)).toMatchObject({ to: [{ address: 'paris@x.example' }] });
+  expect(leadMessage(lead, config, new Date())).toMatchObject({
+    to: [{ address: 'paris@x.example' }],
+  });
 });

@@ -24,10 +24,11 @@ const request: LeadRequest = {
 };
 
 const emailOf = (changes: Partial<LeadRequest> = {}) =>
-  leadEmail(leadWith({ request: { ...request, ...changes } }), [
-    siteOrigin,
-    'https://staging.sunfield.example',
-  ]);
+  leadEmail(
+    leadWith({ request: { ...request, ...changes } }),
+    [siteOrigin, 'https://staging.sunfield.example'],
+    undefined,
+  );
 
 describe('the subject', () => {
   it('says who asks, from where, for what', () => {

@@ -1,6 +1,15 @@
 import { expect, it, vi } from 'vitest';
+import type { LeadStore } from '../../src/leads/lead-store.ts';
 import { statesOver } from '../../src/leads/lead.ts';
 import { describeStores, newLead, open } from '../support/stores.ts';
+
+/** Leads that the mail server has taken. */
+async function delivered(store: LeadStore, count: number) {
+  for (let i = 0; i < count; i += 1) await store.accept(newLead());
+  const leads = await store.outbox.claim('mail', count, 60_000);
+  for (const lead of leads) await store.outbox.settle(lead, { outcome: 'delivered' });
+  return leads;
+}
 
 describeStores('the lead desk', (makeStore) => {
   it('lists the newest first, page by page', async () => {
@@ -128,10 +137,64 @@ describeStores('the lead desk', (makeStore) => {
     expect(await desk.counts()).toEqual({
       waiting: 1,
       delivered: 0,
+      taken: 0,
+      answered: 0,
       failed: 1,
       quarantined: 1,
       spam: 0,
     });
+  });
+
+  it('follows a lead until it is answered, and takes back what was said by mistake', async () => {
+    const { store, desk } = await open(await makeStore());
+    const [lead] = await delivered(store, 1);
+    const ids = [lead?.id ?? ''];
+    const standing = async () => {
+      const { state, taken, answered } = (await desk.find(ids[0] ?? '')) ?? {};
+      return [state, taken, answered];
+    };
+    const [anna, ben] = [
+      { by: 'Anna', at: new Date('2026-11-23T01:00:00Z') },
+      { by: 'Ben', at: new Date('2026-11-23T02:00:00Z') },
+    ];
+    expect(await desk.follow({ ids }, 'take', anna)).toBe(1);
+    expect(await standing()).toEqual(['taken', anna, undefined]);
+    expect(await desk.follow({ ids }, 'take', ben)).toBe(0);
+    expect(await desk.follow({ ids }, 'give-back', ben)).toBe(1);
+    expect(await standing()).toEqual(['delivered', undefined, undefined]);
+    expect(await desk.follow({ ids }, 'reopen', ben)).toBe(0);
+    await desk.follow({ ids }, 'take', ben);
+    expect(await desk.follow({ ids }, 'answer', anna)).toBe(1);
+    expect(await standing()).toEqual(['answered', ben, anna]);
+    expect(await desk.follow({ ids }, 'answer', ben)).toBe(0);
+    expect(await desk.follow({ ids }, 'give-back', ben)).toBe(0);
+    expect(await desk.follow({ ids }, 'reopen', ben)).toBe(1);
+    expect(await standing()).toEqual(['taken', ben, undefined]);
+    // Whoever answers what nobody took has taken it.
+    const [other] = await delivered(store, 1);
+    await desk.follow({ ids: [other?.id ?? ''] }, 'answer', anna);
+    expect(await desk.find(other?.id ?? '')).toMatchObject({ taken: anna, answered: anna });
+    expect(await desk.counts()).toMatchObject({ delivered: 0, taken: 1, answered: 1 });
+  });
+
+  it('keeps a lead in the hands that took it, however its mail to the others ends', async () => {
+    const { store, desk } = await open(await makeStore());
+    await store.accept(newLead());
+    await store.accept(newLead());
+    const leads = await store.outbox.claim('mail', 2, 60_000);
+    const hand = { by: 'Anna', at: new Date() };
+    expect(await desk.follow({}, 'take', hand)).toBe(2);
+    const [one, two] = leads;
+    if (!one || !two) throw new Error('two leads were accepted');
+    await store.outbox.settle(one, { outcome: 'delivered' });
+    await store.outbox.settle(two, { outcome: 'failed', error: '550' });
+    await vi.waitFor(async () => expect(await store.outbox.waiting('mail')).toBe(0), {
+      timeout: 15_000,
+    });
+    expect(await desk.counts()).toMatchObject({ taken: 2, delivered: 0, failed: 0 });
+    // And both are erased when their time is over.
+    const settledBefore = new Date(hand.at.getTime() + 60_000);
+    expect(await desk.erase({ states: statesOver, settledBefore }, 10)).toBe(2);
   });
 
   it('erases what an operator names', async () => {

@@ -220,6 +220,8 @@ describe.each([
     expect(await desk.counts()).toEqual({
       waiting: one,
       delivered: one,
+      taken: 0,
+      answered: 0,
       failed: one,
       quarantined: one,
       spam,
@@ -237,6 +239,8 @@ describe.each([
       sentTo: [],
       attempts: 5,
       lastError: '451 later',
+      taken: undefined,
+      answered: undefined,
     });
     if (version >= 2) expect(await desk.find(idOf(4))).toMatchObject({ releasedAt: new Date(9) });
 
@@ -270,5 +274,9 @@ describe.each([
     await outbox.settle(again, { outcome: 'delivered', acknowledges: true });
     expect(await outbox.claim('mail', 5, hour)).toEqual([]);
     expect(await desk.markSpam({})).toBe(1);
+
+    const hand = { by: 'Anna', at: new Date(10) };
+    expect(await desk.follow({ ids: [idOf(1)] }, 'answer', hand)).toBe(1);
+    expect(await desk.find(idOf(1))).toMatchObject({ state: 'answered', answered: hand });
   });
 });

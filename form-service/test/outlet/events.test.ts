@@ -38,6 +38,21 @@ describeStores('the events of a store', (makeStore) => {
     expect(await store.outbox.waiting('webhook')).toBe(0);
   });
 
+  it('tell who has taken and answered a lead, and that it was taken back', async () => {
+    const { store, desk } = await open(await makeStore(), outlet);
+    await store.accept(newLead());
+    const hand = { by: 'Anna', at: new Date() };
+    for (const followUp of ['take', 'take', 'answer', 'reopen', 'give-back'] as const)
+      await desk.follow({}, followUp, hand);
+    expect((await take(store)).map(([kind]) => kind)).toEqual([
+      'lead.created',
+      'lead.taken',
+      'lead.answered',
+      'lead.reopened',
+      'lead.reopened',
+    ]);
+  });
+
   it('are not there where nobody is told', async () => {
     const { store, desk } = await open(await makeStore());
     await store.accept(newLead({ state: 'quarantined' }));

@@ -9,6 +9,7 @@ import { leadSubject } from '../../src/emails/lead-subject.ts';
 import { leadRequestOf } from '../../src/leads/lead.ts';
 import type { Entry } from '../../src/leads/outbox.ts';
 import { testEnvironment } from '../support/app.ts';
+import { systemTime } from '../../src/time.ts';
 import { leadWith } from '../support/leads.ts';
 
 const config = readConfig(testEnvironment());
@@ -53,7 +54,7 @@ it('mails exactly the expected headers, recipients and text', { timeout: 180_000
       fc.pre(validation.ok);
       const lead = leadWith({ request: leadRequestOf(validation.request) });
       const entry = { id: lead.id, kind: 'lead', lead } as Entry;
-      const composed = (await mailOf(entry, { config } as never)) ?? {};
+      const composed = (await mailOf(entry, { config, clock: systemTime.clock } as never)) ?? {};
       const sent = await composer.sendMail(composed);
       const mail = await PostalMime.parse(sent.message as Buffer);
       const headers = new Set(mail.headers.map(({ key }) => key));

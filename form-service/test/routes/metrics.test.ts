@@ -116,6 +116,7 @@ const causes: Record<string, readonly Cause[]> = {
   ],
   leads_accepted_total: [{ series: 'leads_accepted_total', happens: lead }],
   leads_quarantined_total: [{ series: 'leads_quarantined_total', happens: spam }],
+  leads: [{ series: 'leads{state="quarantined"}', happens: spam }],
   leads_held: [{ series: 'leads_held', happens: spam }],
   leads_cap_reached_total: [{ series: 'leads_cap_reached_total', happens: lead }],
   leads_repeated_total: [

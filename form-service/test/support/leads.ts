@@ -16,6 +16,8 @@ export function leadWith(changes: Partial<LeadRecord> = {}): LeadRecord {
     dueAt: new Date('2026-11-21T01:36:12Z'),
     lastError: undefined,
     settledAt: undefined,
+    taken: undefined,
+    answered: undefined,
     ...changes,
   };
 }

@@ -113,6 +113,21 @@ const migrations = [
   'ALTER TABLE outbox DROP COLUMN deliver_until',
   // What a mail says is worked out when it is sent.
   'ALTER TABLE outbox DROP COLUMN data',
+  // Leads are followed until they are answered. Nobody is reminded of those from before.
+  `
+  ALTER TABLE leads
+    DROP CONSTRAINT leads_state_check,
+    ADD CONSTRAINT leads_state_check CHECK (
+      state IN ('waiting', 'delivered', 'taken', 'answered', 'failed', 'quarantined', 'spam')
+    ),
+    ADD COLUMN taken_at timestamptz,
+    ADD COLUMN taken_by text,
+    ADD COLUMN answered_at timestamptz,
+    ADD COLUMN answered_by text,
+    ADD COLUMN reminded integer DEFAULT 0;
+  UPDATE leads SET reminded = NULL WHERE state = 'delivered';
+  CREATE INDEX leads_untaken ON leads (received_at) WHERE state = 'delivered' AND reminded < 2;
+  `,
 ];
 
 /** The schema that this release writes; it understands those before it. */

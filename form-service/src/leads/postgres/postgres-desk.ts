@@ -6,7 +6,8 @@ import {
   type LeadRecord,
   type Page,
 } from '../lead-desk.ts';
-import type { LeadState } from '../lead.ts';
+import { followUps } from '../follow-up.ts';
+import type { FollowUp, Hand, LeadState } from '../lead.ts';
 import { conditionOf } from './filter.ts';
 import type { PostgresOutbox } from './postgres-outbox.ts';
 import { selectRecords, toRecord, type StoredLead } from './rows.ts';
@@ -83,6 +84,29 @@ export class PostgresDesk implements LeadDesk {
       `UPDATE leads SET state = 'spam', settled_at = now() WHERE state = 'quarantined' AND ${sql}`,
       values,
     );
+  }
+
+  follow(filter: LeadFilter, followUp: FollowUp, hand: Hand): Promise<number> {
+    const { from, next, event } = followUps[followUp];
+    const { sql, values } = conditionOf({ ...filter, states: from });
+    const mark = `
+      UPDATE leads SET state = $2, taken_at = $3, taken_by = $4, answered_at = $5, answered_by = $6,
+        settled_at = coalesce(settled_at, $7)
+      WHERE id = $1`;
+    return transaction(this.#pool, async (client) => {
+      const { rows } = await client.query<StoredLead>(
+        `${selectRecords} WHERE ${sql} FOR UPDATE OF leads`,
+        [...values],
+      );
+      for (const lead of rows.map(toRecord)) {
+        const { state, taken, answered } = next(lead, hand);
+        const hands = [taken?.at, taken?.by, answered?.at, answered?.by];
+        await client.query(mark, [lead.id, state, ...hands, hand.at]);
+      }
+      const ids = rows.map(({ id }) => id);
+      await this.#outbox.putEvents(client, event, ids);
+      return ids.length;
+    });
   }
 
   erase(filter: LeadFilter, limit: number): Promise<number> {

@@ -95,9 +95,10 @@ const standAgain = `
   UPDATE outbox SET lease = NULL, due_at = now() + $3 * interval '1 millisecond',
     last_error = coalesce($4, last_error), attempts = $5, sent_to = $6, is_wordless = $7 ${whereLeased}`;
 
+/** What somebody has taken already stays theirs, however its mail to others ends. */
 const endLead = `
   UPDATE leads SET state = $2, settled_at = now(), last_error = $3, attempts = $4, notice = NULL
-  WHERE id = $1`;
+  WHERE id = $1 AND state NOT IN ('taken', 'answered')`;
 
 const acknowledge = `
   UPDATE leads SET acknowledged_at = now() WHERE id = $1 AND acknowledged_at IS NULL`;

@@ -1,5 +1,5 @@
 import type { LeadRecord } from '../lead-desk.ts';
-import { storedRequest, type LeadRequest, type LeadState } from '../lead.ts';
+import { storedRequest, type Hand, type LeadRequest, type LeadState } from '../lead.ts';
 
 export interface StoredLead {
   readonly id: string;
@@ -12,6 +12,10 @@ export interface StoredLead {
   readonly last_error: string | null;
   readonly settled_at: Date | null;
   readonly released_at: Date | null;
+  readonly taken_at: Date | null;
+  readonly taken_by: string | null;
+  readonly answered_at: Date | null;
+  readonly answered_by: string | null;
   /** What the outbox knows of it, if anything. */
   readonly due_at: Date | null;
   readonly sent_to: string[] | null;
@@ -24,6 +28,9 @@ export const selectRecords = `
   SELECT leads.*, outbox.due_at, outbox.sent_to, outbox.attempts AS tries,
     outbox.last_error AS trouble
   FROM leads LEFT JOIN outbox ON outbox.id = leads.id::text`;
+
+const toHand = (at: Date | null, by: string | null): Hand | undefined =>
+  at && by !== null ? { by, at } : undefined;
 
 /** A lead out of its row. Never throws. */
 export function toRecord(row: StoredLead): LeadRecord {
@@ -40,5 +47,7 @@ export function toRecord(row: StoredLead): LeadRecord {
     sentTo: row.sent_to ?? [],
     lastError: row.trouble ?? row.last_error ?? undefined,
     settledAt: row.settled_at ?? undefined,
+    taken: toHand(row.taken_at, row.taken_by),
+    answered: toHand(row.answered_at, row.answered_by),
   };
 }

@@ -159,6 +159,50 @@ const migrations = [
   'ALTER TABLE outbox DROP COLUMN deliver_until',
   // What a mail says is worked out when it is sent.
   'ALTER TABLE outbox DROP COLUMN data',
+  // Leads are followed until they are answered. Nobody is reminded of those from before.
+  `
+  CREATE TABLE new_leads (
+    seq INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    received_at INTEGER NOT NULL,
+    state TEXT NOT NULL CHECK (
+      state IN ('waiting', 'delivered', 'taken', 'answered', 'failed', 'quarantined', 'spam')
+    ),
+    request TEXT NOT NULL,
+    score INTEGER NOT NULL,
+    signals TEXT NOT NULL,
+    idempotency_key BLOB UNIQUE,
+    fingerprint BLOB NOT NULL,
+    key_expires_at INTEGER NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    last_error TEXT,
+    settled_at INTEGER,
+    released_at INTEGER,
+    acknowledged_at INTEGER,
+    notice TEXT,
+    taken_at INTEGER,
+    taken_by TEXT,
+    answered_at INTEGER,
+    answered_by TEXT,
+    reminded INTEGER DEFAULT 0
+  ) STRICT;
+
+  INSERT INTO new_leads (seq, id, received_at, state, request, score, signals, idempotency_key,
+    fingerprint, key_expires_at, attempts, last_error, settled_at, released_at, acknowledged_at,
+    notice, reminded)
+  SELECT seq, id, received_at, state, request, score, signals, idempotency_key,
+    fingerprint, key_expires_at, attempts, last_error, settled_at, released_at, acknowledged_at,
+    notice, iif(state = 'delivered', NULL, 0)
+  FROM leads;
+  DROP TABLE leads;
+  ALTER TABLE new_leads RENAME TO leads;
+
+  CREATE INDEX leads_state ON leads (state, settled_at);
+  CREATE INDEX leads_untold ON leads (state, score)
+    WHERE state IN ('quarantined', 'failed') AND notice IS NULL;
+  CREATE INDEX leads_notice ON leads (notice) WHERE notice IS NOT NULL;
+  CREATE INDEX leads_untaken ON leads (received_at) WHERE state = 'delivered' AND reminded < 2;
+  `,
 ];
 
 /** The schema that this release writes; it understands those before it. */

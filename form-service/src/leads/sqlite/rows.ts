@@ -1,12 +1,17 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import type { LeadRecord } from '../lead-desk.ts';
-import { storedRequest, type LeadState } from '../lead.ts';
+import { storedRequest, type Hand, type LeadState } from '../lead.ts';
 
 export type Row = Record<string, SQLOutputValue>;
 
 /** A time that may not have come yet. */
 export function toTime(value: SQLOutputValue | undefined): Date | undefined {
   return typeof value === 'number' ? new Date(value) : undefined;
+}
+
+function toHand(at: SQLOutputValue | undefined, by: SQLOutputValue | undefined): Hand | undefined {
+  const time = toTime(at);
+  return time && { by: String(by), at: time };
 }
 
 /** A list of texts; none where the row was damaged. */
@@ -41,5 +46,7 @@ export function toRecord(row: Row): LeadRecord {
     sentTo: toTexts(row['sent_to'] ?? '[]'),
     lastError: typeof lastError === 'string' ? lastError : undefined,
     settledAt: toTime(row['settled_at']),
+    taken: toHand(row['taken_at'], row['taken_by']),
+    answered: toHand(row['answered_at'], row['answered_by']),
   };
 }

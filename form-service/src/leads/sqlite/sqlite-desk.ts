@@ -7,7 +7,8 @@ import {
   type LeadRecord,
   type Page,
 } from '../lead-desk.ts';
-import type { LeadState } from '../lead.ts';
+import { followUps } from '../follow-up.ts';
+import type { FollowUp, Hand, LeadState } from '../lead.ts';
 import { conditionOf } from './filter.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { selectRecords, toRecord } from './rows.ts';
@@ -81,6 +82,30 @@ export class SqliteDesk implements LeadDesk {
       `UPDATE leads SET state = 'spam', settled_at = ? WHERE state = 'quarantined' AND ${sql}`,
       [this.#time.clock.now(), ...values],
     );
+  }
+
+  follow(filter: LeadFilter, followUp: FollowUp, hand: Hand): Promise<number> {
+    const { from, next, event } = followUps[followUp];
+    const { sql, values } = conditionOf({ ...filter, states: from });
+    const find = this.#database.prepare(`${selectRecords} WHERE ${sql}`);
+    const mark = this.#database.prepare(
+      `UPDATE leads SET state = ?, taken_at = ?, taken_by = ?, answered_at = ?, answered_by = ?,
+         settled_at = coalesce(settled_at, ?)
+       WHERE id = ?`,
+    );
+    return this.#commits.write(() => {
+      const leads = find.all(...values).map(toRecord);
+      for (const lead of leads) {
+        const { state, taken, answered } = next(lead, hand);
+        const hands = [taken, answered].flatMap((one) => [
+          one?.at.getTime() ?? null,
+          one?.by ?? null,
+        ]);
+        mark.run(state, ...hands, hand.at.getTime(), lead.id);
+        this.#outbox.putEvent(event, lead.id);
+      }
+      return leads.length;
+    });
   }
 
   erase(filter: LeadFilter, limit: number): Promise<number> {

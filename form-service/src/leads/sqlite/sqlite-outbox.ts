@@ -21,6 +21,9 @@ const atOnce = 0;
 /** Leads that need a person, and that no notice tells of. */
 const untold = `state IN ('quarantined', 'failed') AND notice IS NULL`;
 
+/** What somebody has taken already stays theirs, however its mail to others ends. */
+const isInNoHands = `state NOT IN ('taken', 'answered')`;
+
 /** Held by nobody, or by a worker that may be gone. */
 const isFree = '(lease IS NULL OR lease NOT IN (SELECT value FROM json_each(?)))';
 
@@ -229,7 +232,7 @@ function prepareStatements(database: DatabaseSync) {
     remove: database.prepare('DELETE FROM outbox WHERE id = ? AND lease = ?'),
     endLead: database.prepare(
       `UPDATE leads SET state = ?, settled_at = ?, last_error = ?, attempts = ?, notice = NULL
-       WHERE id = ?`,
+       WHERE id = ? AND ${isInNoHands}`,
     ),
     acknowledge: database.prepare(
       'UPDATE leads SET acknowledged_at = ? WHERE id = ? AND acknowledged_at IS NULL',

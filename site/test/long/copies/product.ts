@@ -112,6 +112,8 @@ const lead: LeadRecord = {
   dueAt: received,
   lastError: undefined,
   settledAt: undefined,
+  taken: undefined,
+  answered: undefined,
 };
 
 function mails(locales: readonly Locale[]): Shown {
@@ -121,7 +123,7 @@ function mails(locales: readonly Locale[]): Shown {
     isWordless: false,
   };
   const written = {
-    lead: leadEmail(lead, ['https://www.site.example']),
+    lead: leadEmail(lead, ['https://www.site.example'], context.linkTo),
     notice: noticeEmail({ leads: [lead], remaining: 0 }, context),
     ...Object.fromEntries(locales.map((locale) => [locale, acknowledgementEmail(locale)])),
   };
