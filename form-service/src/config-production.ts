@@ -29,7 +29,7 @@ const isUnreal = (host: string) => isThisMachine(host) || isExampleHost(host);
 
 /** What a configuration has that is no good in production: one line for each variable. */
 export function productionFaults(config: Config): string[] {
-  const { SITE_ORIGINS, SMTP_URL, MAIL_FROM, BOUNCES_TO, LEADS_TO, DESK_URL } = config;
+  const { SITE_ORIGINS, SMTP_URL, MAIL_FROM, BOUNCES_TO, LEADS_TO, ESCALATE_TO, DESK_URL } = config;
   const faults = new Map<string, string>();
   const refuse = (variable: string, why: string) => faults.set(variable, why);
 
@@ -47,6 +47,7 @@ export function productionFaults(config: Config): string[] {
     MAIL_FROM: [MAIL_FROM],
     BOUNCES_TO: BOUNCES_TO ? [BOUNCES_TO] : [],
     LEADS_TO: recipients,
+    ESCALATE_TO,
   };
   for (const [variable, mailboxes] of Object.entries(addresses)) {
     const unreal = mailboxes.find(({ address }) => isUnreal(domainOf(address)));

@@ -5,6 +5,7 @@ import {
   hostName,
   integer,
   mailbox,
+  mailboxes,
   networks,
   oneOf,
   origin,
@@ -38,6 +39,8 @@ export const environmentSchema = z.object({
   MAIL_FROM: mailbox('an address such as Website <website@example.com>'),
   /** Who gets which leads. */
   LEADS_TO: recipients,
+  /** Who is told too of leads that nobody has taken within the promised time. */
+  ESCALATE_TO: mailboxes('addresses separated by commas, such as boss@example.com').default([]),
   /** Who is told of mails that came back; the address of MAIL_FROM where it is not set. */
   BOUNCES_TO: mailbox('an address such as bounces@example.com').optional(),
   DATABASE_URL: databaseUrl,

@@ -101,6 +101,15 @@ export const mailbox = (what: string) =>
     return z.NEVER;
   });
 
+/** Several, or none. */
+export const mailboxes = (what: string) =>
+  z.string().transform((text, context): readonly Mailbox[] => {
+    const parsed = parseMailboxes(text);
+    if (parsed) return parsed;
+    context.addIssue(`must be ${what}`);
+    return z.NEVER;
+  });
+
 /** A whole number written in digits, both ends included. */
 export const integer = (min: number, max: number) =>
   z

@@ -59,6 +59,8 @@ export const timing = {
   },
   /** Leads that a person has to know of are looked for this often, and told of in six mails an hour at most. */
   notices: { poll: 10 * second, interval: 10 * minute },
+  /** How often leads are looked for that nobody has taken in time. */
+  reminders: minute,
   /** How often what is kept no longer is erased. */
   housekeeping: hour,
   /** Once a day, however often the service starts: a little less, as it is asked for every hour. */

@@ -89,10 +89,32 @@ const placesFacts = z.strictObject({
   ),
 });
 
+const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
 /** When one can talk. */
 const hoursFacts = z.strictObject({
   sample,
   office: span.describe('Office hours, by your own clock'),
+  workingDays: z
+    .array(z.enum(weekdays))
+    .min(1, 'The office is open on one day at the least.')
+    .describe('The days on which it is open'),
+  holidays: z
+    .array(z.iso.date('A day, as in 2026-12-25.'))
+    .describe('The days on which it is closed all the same, as in 2026-12-25'),
+  answerWithin: z
+    .number()
+    .min(0.25, 'A quarter of a business day, or more.')
+    .max(20, 'Twenty business days, or fewer.')
+    .describe('Within how many business days a request is answered; your texts promise it'),
   clientDay: span.describe('The working day of a client, by the clock on the spot'),
   clients: z.record(
     name,

@@ -5,6 +5,8 @@ import { labelOf } from './fields.ts';
 /** What is used here of a JSON Schema. */
 export interface Schema {
   readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly items?: Schema;
   readonly description?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly additionalProperties?: Schema | boolean;
@@ -17,6 +19,14 @@ const widgets: Readonly<Record<string, string>> = {
   number: 'number',
   string: 'string',
 };
+
+/** What a property is edited with; a list has as many items as the owner wants. */
+function widgetOf({ type = 'string', items, ...property }: Schema, facts: Words) {
+  if (type === 'object') return { widget: 'object', fields: companyFieldsOf(property, facts) };
+  if (items?.enum) return { widget: 'select', multiple: true, options: items.enum };
+  if (items) return { widget: 'list', field: { name: 'item', label: 'Item', widget: 'string' } };
+  return { widget: widgets[type] };
+}
 
 /**
  * The fields of the editor for a file of facts, by its schema. Where the owner has named things, there is a field for
@@ -35,9 +45,7 @@ export function companyFieldsOf(schema: Schema, facts: Words): Field[] {
       label: labelOf(name),
       required: named ? true : (schema.required?.includes(name) ?? false),
       ...(description && { hint: description }),
-      ...(type === 'object'
-        ? { widget: 'object', fields: companyFieldsOf(property, inside) }
-        : { widget: widgets[type] }),
+      ...widgetOf(property, inside),
       ...(type === 'number' && { value_type: 'float' }),
     } as Field;
   });

@@ -1,5 +1,6 @@
 import type { LeadDesk, LeadFilter } from '../leads/lead-desk.ts';
-import type { Hand, LeadState } from '../leads/lead.ts';
+import { nameOf } from '../leads/follow-up.ts';
+import { statesMailed, type Hand, type LeadState } from '../leads/lead.ts';
 import { actionFacts, type DeskAction } from '../links/actions.ts';
 import { parse, parseIds } from './arguments.ts';
 import { UsageError, type Command } from './command.ts';
@@ -12,25 +13,26 @@ interface Change {
   /** Those that can be named by id. */
   readonly named?: readonly LeadState[];
   /** Whether it is told who did it. */
-  readonly isSigned?: boolean | undefined;
+  readonly asksName?: boolean | undefined;
   readonly run: (desk: LeadDesk, filter: LeadFilter, hand: Hand) => Promise<number>;
   /** What is told of them: `3 leads are …`. */
   readonly outcome: string;
 }
 
 function changeLeads(change: Change): Command {
-  const { summary, all, named = all ?? [], isSigned, run, outcome } = change;
+  const { summary, all, named = all ?? [], asksName, run, outcome } = change;
   return {
-    usage: `${all ? '<id>… | --all' : '<id>…'}${isSigned ? ' --by <name>' : ''}`,
+    usage: `${all ? '<id>… | --all' : '<id>…'}${asksName ? ' --by <name>' : ''}`,
     summary,
     async run(args, { leads, print, time }) {
       const { values, positionals } = parse(args, {
         all: { type: 'boolean' },
         by: { type: 'string', default: '' },
       });
-      if (Boolean(isSigned) !== (values.by.trim() !== '')) {
+      const name = nameOf(values.by);
+      if (Boolean(asksName) !== (name !== undefined)) {
         throw new UsageError(
-          isSigned ? 'Say who: --by <name>.' : 'Nobody signs this: leave out --by.',
+          asksName ? 'Say who: --by <name>.' : 'Nobody is told who did this: leave out --by.',
         );
       }
       const desk = await leads();
@@ -39,7 +41,7 @@ function changeLeads(change: Change): Command {
         throw new UsageError(`Name leads by their ids${all ? ', or all with --all' : ''}.`);
       }
       const filter = values.all ? { states: all } : { states: named, ids };
-      const hand = { by: values.by.trim(), at: new Date(time.clock.now()) };
+      const hand = { by: name ?? '', at: new Date(time.clock.now()) };
       const changed = await run(desk, filter, hand);
       print(`${leadsAre(changed)} ${outcome}.`);
       if (!values.all && changed < ids.length) {
@@ -65,8 +67,8 @@ export const retry = changeLeads({
 export const resend = changeLeads({
   ...requeue,
   summary:
-    'Mails delivered leads once more, as the same mail: with the Message-ID that they had before.',
-  named: ['delivered'],
+    'Mails leads that were mailed once more, as the same mail: with the Message-ID that they had before.',
+  named: statesMailed,
 });
 
 export const release = changeLeads({
@@ -84,8 +86,8 @@ export const spam = changeLeads({
 });
 
 const following = (action: DeskAction, summary: string, outcome: string) => {
-  const { from, isSigned, run } = actionFacts[action];
-  return changeLeads({ summary, named: from, isSigned, run, outcome });
+  const { from, asksName, run } = actionFacts[action];
+  return changeLeads({ summary, named: from, asksName, run, outcome });
 };
 
 export const take = following('take', 'Records who answers leads.', 'taken');

@@ -56,12 +56,19 @@ export function describeRestore({ leads }: Contents, present: Contents | undefin
       : '';
   const asked = [...failed, ...quarantined];
   const lost = [...there.values()].filter(({ id }) => !known.has(id));
+  const forgotten = leads.filter(({ id, state }) => {
+    const now = there.get(id)?.state;
+    return (now === 'taken' || now === 'answered') && now !== state;
+  }).length;
   const verb = lost.length === 1 ? 'is' : 'are';
   return [
     `In the backup: ${states.join(', ')}${newestLead}.`,
     '',
     ...(waiting.length === 0 ? [mailed, ''] : []),
     ...section(mailed + repeats, waiting, (lead) => (isRepeated(lead) ? 'delivered since' : '')),
+    ...(forgotten > 0
+      ? [`${leadsOf(forgotten)} were taken or answered since: that will be forgotten.`, '']
+      : []),
     ...section(
       `${leadsOf(asked.length)} will wait for a person: ${failed.length} failed, ${quarantined.length} held.`,
       asked,

@@ -1,4 +1,5 @@
 import { company } from '@sunfield/shared/company';
+import { afterBusinessDays, answerWithin } from '@sunfield/shared/office-time';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { eraseInTurns } from '../leads/erase-in-turns.ts';
@@ -10,7 +11,7 @@ import { describeFailure } from '../describe-failure.ts';
 import { longestList, overdue } from './message.ts';
 
 interface Service {
-  readonly config: Pick<Config, 'RETENTION_DAYS'>;
+  readonly config: Pick<Config, 'DESK_URL' | 'RETENTION_DAYS'>;
   readonly desk: LeadDesk;
   readonly outbox: Outbox;
   readonly log: FastifyBaseLogger;
@@ -52,6 +53,8 @@ export class Housekeeping {
     };
     every(timing.notices.poll, () => this.notify());
     every(timing.notices.poll, () => this.digest());
+    // Without links nobody says who has taken what.
+    if (this.#service.config.DESK_URL !== undefined) every(timing.reminders, () => this.remind());
     every(timing.housekeeping, () => this.run());
   }
 
@@ -66,6 +69,13 @@ export class Housekeeping {
     const { interval } = this.#time.timing.notices;
     const limits = { interval, overdue, leads: longestList };
     await this.#try(() => this.#service.outbox.addNotice(limits));
+  }
+
+  /** Tells the same people, and then others too, of leads that nobody has taken in time. */
+  async remind(): Promise<void> {
+    const now = new Date(this.#time.clock.now());
+    const ago = (share: number) => afterBusinessDays(now, -share * answerWithin);
+    await this.#try(() => this.#service.outbox.addReminders({ half: ago(0.5), whole: ago(1) }));
   }
 
   /** From the morning on, tells once a day of all that waits for a person. */

@@ -1,11 +1,12 @@
 import { domainOf, quotedAddress } from '@sunfield/shared/mailbox';
+import { afterBusinessDays, answerWithin } from '@sunfield/shared/office-time';
 import { personName } from '@sunfield/shared/person-name';
 import type { Config } from '../config.ts';
 import type { Mailbox } from '../config-values.ts';
 import { acknowledgementEmail } from '../emails/acknowledgement-email.ts';
 import { capEmail } from '../emails/cap-email.ts';
 import type { Email } from '../emails/email.ts';
-import { leadEmail } from '../emails/lead-email.ts';
+import { leadEmail, type Reminder } from '../emails/lead-email.ts';
 import { headerText } from '../emails/lead-subject.ts';
 import { digestEmail, noticeEmail } from '../emails/waiting-email.ts';
 import type { LeadDesk, LeadFilter } from '../leads/lead-desk.ts';
@@ -14,12 +15,18 @@ import type { Entry, Outbox } from '../leads/outbox.ts';
 import { endOfHour } from '../abuse/traffic.ts';
 import { deskLinks } from '../links/links.ts';
 import type { Clock } from '../time.ts';
-import { recipientsOf } from './recipients.ts';
+import { once, recipientsOf } from './recipients.ts';
 import type { Mail } from './transport.ts';
 
 export type MessageConfig = Pick<
   Config,
-  'MAIL_FROM' | 'LEADS_TO' | 'LEADS_PER_HOUR' | 'SITE_ORIGINS' | 'DESK_URL' | 'DESK_SECRET'
+  | 'MAIL_FROM'
+  | 'LEADS_TO'
+  | 'ESCALATE_TO'
+  | 'LEADS_PER_HOUR'
+  | 'SITE_ORIGINS'
+  | 'DESK_URL'
+  | 'DESK_SECRET'
 >;
 
 interface Service {
@@ -59,15 +66,37 @@ const wholeLinks = 'base64';
  * The mail for the sales team. Addresses stay objects: as strings, a comma in them would make a second
  * recipient.
  */
-export function leadMessage(lead: Lead, config: MessageConfig, now: Date): Message {
+export function leadMessage(
+  lead: Lead,
+  config: MessageConfig,
+  now: Date,
+  reminder?: Reminder,
+): Message {
   const reply = replyTo(lead);
   const linkTo = deskLinks(config, now);
   return {
-    ...leadEmail(lead, config.SITE_ORIGINS, linkTo),
+    ...leadEmail(lead, config.SITE_ORIGINS, linkTo, reminder),
     ...(linkTo && { textEncoding: wholeLinks }),
     to: [...recipientsOf(lead.request, config.LEADS_TO)],
     ...(reply && { replyTo: reply }),
     date: lead.receivedAt,
+  };
+}
+
+/** Tells once more of a lead that nobody has taken, beside its mail; in the end to others too. */
+function reminderOf({ kind, lead }: Entry, { config, clock }: Service): Message | undefined {
+  if (lead?.state !== 'delivered') return undefined;
+  const isLate = kind === 'escalation';
+  const deadline = afterBusinessDays(lead.receivedAt, answerWithin);
+  const message = leadMessage(lead, config, new Date(clock.now()), { deadline, isLate });
+  const lists = [recipientsOf(lead.request, config.LEADS_TO), isLate ? config.ESCALATE_TO : []];
+  const leadId = messageIdOf({ kind: 'lead', id: lead.id }, config);
+  return {
+    ...message,
+    to: [...once(lists.flat())],
+    inReplyTo: leadId,
+    references: leadId,
+    headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
 
@@ -98,9 +127,19 @@ async function wordsFor(
     return noticeEmail({ leads, remaining: await outbox.untold() }, context);
   }
   const receivedBefore = new Date(now.getTime() - overdue);
+  const late = () =>
+    desk.list(
+      {
+        states: ['delivered', 'taken'],
+        receivedBefore: afterBusinessDays(now, -answerWithin),
+        isFollowed: true,
+      },
+      { limit: longestList },
+    );
   return digestEmail(
     {
       counts: await desk.counts(),
+      late: config.DESK_URL === undefined ? [] : await late(),
       failed: await newest({ states: ['failed'] }),
       waiting: await newest({ states: ['waiting'], receivedBefore }),
       held: await newest({ states: ['quarantined'] }),
@@ -127,21 +166,19 @@ async function messageOf(entry: Entry, service: Service): Promise<Message | unde
   if (kind === 'lead')
     return lead && leadMessage(lead, service.config, new Date(service.clock.now()));
   if (kind === 'acknowledgement') return lead && acknowledgement(lead);
+  if (kind === 'reminder' || kind === 'escalation') return reminderOf(entry, service);
   return deskMessage(entry, service);
+}
+
+/** The same for every attempt, so that a mail sent twice can be told from two. */
+function messageIdOf({ kind, id }: Pick<Entry, 'kind' | 'id'>, { MAIL_FROM }: MessageConfig) {
+  const name = kind === 'lead' ? id : `${kind}-${id}`;
+  return `<${name}@${domainOf(MAIL_FROM.address)}>`;
 }
 
 /** The mail that an entry stands for, ready to be sent; `undefined` where nothing is left to tell. */
 export async function mailOf(entry: Entry, service: Service): Promise<Mail | undefined> {
   const message = await messageOf(entry, service);
-  const { MAIL_FROM } = service.config;
-  const domain = domainOf(MAIL_FROM.address);
-  const name = entry.kind === 'lead' ? entry.id : `${entry.kind}-${entry.id}`;
-  return (
-    message && {
-      ...message,
-      from: MAIL_FROM,
-      // The same for every attempt, so that a mail sent twice can be told from two.
-      messageId: `<${name}@${domain}>`,
-    }
-  );
+  const { config } = service;
+  return message && { ...message, from: config.MAIL_FROM, messageId: messageIdOf(entry, config) };
 }

@@ -2,7 +2,8 @@ import type { Recipients } from '../config-recipients.ts';
 import type { Mailbox } from '../config-values.ts';
 import type { LeadRequest } from '../leads/lead.ts';
 
-const once = (mailboxes: readonly Mailbox[]): readonly Mailbox[] => [
+/** Each once, whatever the case of its letters. */
+export const once = (mailboxes: readonly Mailbox[]): readonly Mailbox[] => [
   ...new Map(mailboxes.map((mailbox) => [mailbox.address.toLowerCase(), mailbox])).values(),
 ];
 

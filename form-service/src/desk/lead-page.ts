@@ -5,6 +5,7 @@ import { leadRows, type LeadRow } from '../emails/lead-rows.ts';
 import { personOf } from '../emails/lead-subject.ts';
 import { describeSignals } from '../emails/signal-words.ts';
 import type { LeadRecord } from '../leads/lead-desk.ts';
+import { longestName } from '../leads/follow-up.ts';
 import { actionFacts, type DeskAction } from '../links/actions.ts';
 import { deskPage } from './page.ts';
 import { describeState } from './state-words.ts';
@@ -23,7 +24,7 @@ function reasons({ signals, score }: LeadRecord): string {
 }
 
 /** Asks who it is; a scanner that presses buttons doesn't know. */
-function signature(people: readonly string[]): string {
+function nameField(people: readonly string[]): string {
   const options = people.map((name) => `<option value="${escapeHtml(name)}"></option>`);
   return `<label for="by">Your name</label>
 <input id="by" name="by" list="people" required maxlength="${longestName}" autocomplete="name">
@@ -36,22 +37,19 @@ function actionForm(
   action: DeskAction,
   { action: linked, people }: Pick<LeadPageOptions, 'action' | 'people'>,
 ): string {
-  const { label, promise, isSigned } = actionFacts[action];
+  const { label, promise, asksName } = actionFacts[action];
   const isUndo = action !== linked;
   return `<form method="post">
 <p>${promise}</p>
-${isSigned ? signature(people) : ''}<button type="submit"${isUndo ? ' name="undo" value="yes"' : ''}>${label}</button>
+${asksName ? nameField(people) : ''}<button type="submit"${isUndo ? ' name="undo" value="yes"' : ''}>${label}</button>
 </form>`;
 }
-
-/** The longest name that somebody signs with, in characters. */
-export const longestName = 80;
 
 interface LeadPageOptions {
   /** What the link is for. */
   readonly action: DeskAction;
   readonly siteOrigins: readonly string[];
-  /** Who may have the lead's mail, for those who sign. */
+  /** Who may have the lead's mail, for those who are asked for their name. */
   readonly people: readonly string[];
   /** What is said before everything else. */
   readonly note?: string;
@@ -61,6 +59,7 @@ interface LeadPageOptions {
 export function leadPage(lead: LeadRecord, options: LeadPageOptions): string {
   const { action, siteOrigins, note } = options;
   const { message, locale } = lead.request;
+  const isForTakers = actionFacts[action].asksName;
   const possible = [action, actionFacts[action].undo].find(
     (one) => one && actionFacts[one].from.includes(lead.state),
   );
@@ -72,7 +71,8 @@ export function leadPage(lead: LeadRecord, options: LeadPageOptions): string {
       possible ? actionForm(possible, options) : '',
       `<h2>${fieldLabels.message}</h2>`,
       `<p class="message" lang="${localeOption(locale).iso}">${escapeHtml(message)}</p>`,
-      reasons(lead),
+      // A visitor who was answered may have been quoted the link.
+      isForTakers ? '' : reasons(lead),
       `<dl>\n${leadRows(lead, siteOrigins).map(definition).join('\n')}\n</dl>`,
     ]
       .filter(Boolean)

@@ -1,13 +1,12 @@
-import { formatShortTime } from '../emails/times.ts';
+import { formatHand, formatShortTime } from '../emails/times.ts';
 import type { LeadRecord } from '../leads/lead-desk.ts';
-import type { Hand } from '../leads/lead.ts';
-
-const byHand = (hand: Hand | undefined) =>
-  hand ? ` by ${hand.by} on ${formatShortTime(hand.at)}` : '';
 
 /** Where a lead stands, in a sentence or two. */
 export function describeState(lead: LeadRecord): string {
   const { state, receivedAt, releasedAt, settledAt, lastError, taken, answered } = lead;
+  const [takenBy, answeredBy] = [taken, answered].map((hand) =>
+    hand ? ` by ${formatHand(hand)}` : '',
+  );
   const settled = settledAt ? ` on ${formatShortTime(settledAt)}` : '';
   const released = releasedAt ? `Released on ${formatShortTime(releasedAt)}. ` : '';
   switch (state) {
@@ -20,9 +19,9 @@ export function describeState(lead: LeadRecord): string {
     case 'delivered':
       return `${released}Mailed to the sales team${settled}.`;
     case 'taken':
-      return `${released}Taken${byHand(taken)}. Not answered yet.`;
+      return `${released}Taken${takenBy}. Not answered yet.`;
     case 'answered':
-      return `${released}Taken${byHand(taken)}. Answered${byHand(answered)}.`;
+      return `${released}${taken ? `Taken${takenBy}. ` : ''}Answered${answeredBy}.`;
     case 'failed':
       return `${released}Could not be mailed${settled}: ${lastError ?? 'unknown'}`;
   }

@@ -8,7 +8,8 @@ import type { Email } from './email.ts';
 import { escapeHtml, escapeParagraphs, htmlDocument } from './html.ts';
 import { fieldLabels } from './labels.ts';
 import { leadRows, type LeadRow } from './lead-rows.ts';
-import { heldNote, heldNoteHtml } from './held-note.ts';
+import { heldNote, noteHtml, type Note } from './held-note.ts';
+import { formatShortTime } from './times.ts';
 import { leadSubject } from './lead-subject.ts';
 
 const labelStyle =
@@ -22,11 +23,24 @@ function tableRow({ label, text, href }: LeadRow): string {
   return `<tr><th scope="row" style="${labelStyle}">${escapeHtml(label)}</th><td style="${valueStyle}">${value}</td></tr>`;
 }
 
-const tellOthers = 'Tell the others who answers:';
+const tellOthers = 'Tell the others who answers (leave these links out of your reply):';
 
 const linksHtml = ({ id }: Lead, linkTo: LinkTo) => `<p style="margin:24px 0 8px">${tellOthers}</p>
 <p style="margin:0">${takingActions.map((action) => actionHtml(action, id, linkTo)).join('\n')}</p>
 `;
+
+/** Until when its visitor was promised an answer. */
+export interface Reminder {
+  readonly deadline: Date;
+  readonly isLate: boolean;
+}
+
+const reminderNote = ({ deadline, isLate }: Reminder): Note => ({
+  heading: isLate
+    ? `Nobody has taken this request. An answer was promised by ${formatShortTime(deadline)}.`
+    : `Nobody has taken this request yet. An answer is promised by ${formatShortTime(deadline)}.`,
+  reasons: [],
+});
 
 /**
  * The mail that tells the sales team of a lead. Its message comes first in both parts, since that
@@ -35,22 +49,30 @@ const linksHtml = ({ id }: Lead, linkTo: LinkTo) => `<p style="margin:24px 0 8px
  * @param siteOrigins the site's addresses, to make the page a link
  * @param linkTo makes the links by which its readers tell each other who answers; where there is no desk, they
  *   have none
+ * @param reminder where it is told once more, as nobody has taken it
  */
 export function leadEmail(
   lead: Lead,
   siteOrigins: readonly string[],
   linkTo: LinkTo | undefined,
+  reminder?: Reminder,
 ): Email {
   const { message, locale } = lead.request;
   const rows = leadRows(lead, siteOrigins);
-  const subject = leadSubject(lead.request);
-  const held = heldNote(lead);
+  const subject = leadSubject(lead.request, reminder && 'Not answered yet');
+  const notes = [reminder && reminderNote(reminder), heldNote(lead)].filter(
+    (note) => note !== undefined,
+  );
   const closing = `Reply to this mail to answer. Lead ${lead.id}`;
 
   const text = [
     message,
     '',
-    ...(held ? [held.heading, ...held.reasons.map((reason) => `- ${reason}`), ''] : []),
+    ...notes.flatMap(({ heading, reasons }) => [
+      heading,
+      ...reasons.map((reason) => `- ${reason}`),
+      '',
+    ]),
     ...rows.map(({ label, text: value }) => `${label}: ${value}`),
     '',
     ...(linkTo
@@ -64,7 +86,7 @@ export function leadEmail(
     subject,
     `<h1 style="margin:0 0 4px;font-size:14px;font-weight:normal;color:#5f5f66">${fieldLabels.message}</h1>
 <p lang="${localeOption(locale).iso}" style="margin:0 0 24px;font-size:18px;word-break:break-word">${escapeParagraphs(message)}</p>
-${held ? heldNoteHtml(held) : ''}<table width="100%" cellpadding="0" cellspacing="0" border="0">
+${notes.map(noteHtml).join('')}<table width="100%" cellpadding="0" cellspacing="0" border="0">
 ${rows.map(tableRow).join('\n')}
 </table>
 ${linkTo ? linksHtml(lead, linkTo) : ''}<p style="margin:24px 0 0;font-size:13px;color:#5f5f66">${closing}</p>`,

@@ -25,9 +25,9 @@ export function personOf(request: LeadRequest): string {
 }
 
 /** Who asks, from where, for what: `New request: Anna Müller, Acme (France): Web Application`. */
-export function leadSubject(request: LeadRequest): string {
+export function leadSubject(request: LeadRequest, what = 'New request'): string {
   const { country, interests } = request;
   const place = country ? ` (${country})` : '';
   const wishes = interests.map((id) => interestLabels[id]).join(', ');
-  return subjectWith(`New request: ${personOf(request)}${place}${wishes ? `: ${wishes}` : ''}`);
+  return subjectWith(`${what}: ${personOf(request)}${place}${wishes ? `: ${wishes}` : ''}`);
 }

@@ -1,4 +1,5 @@
 import { company } from '@sunfield/shared/company';
+import type { Hand } from '../leads/lead.ts';
 
 const timeFormat = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'full',
@@ -24,6 +25,9 @@ const shortFormat = new Intl.DateTimeFormat('en-GB', {
 export function formatShortTime(time: Date): string {
   return shortFormat.format(time);
 }
+
+/** `Anna on Sat, 21 Nov, 08:36`. */
+export const formatHand = ({ by, at }: Hand) => `${by} on ${formatShortTime(at)}`;
 
 const units = [
   ['day', 24 * 60 * 60 * 1000],

@@ -67,35 +67,41 @@ const requests = (number: number) => `${number} ${number === 1 ? 'request' : 're
 /** Leads by why they wait, those first that need a person most. */
 const groups = [
   {
-    state: 'failed',
+    name: 'late',
+    heading: 'Not answered in time',
+    introduction:
+      'The time is over within which these visitors were promised an answer. Say who answers, or that it is done.',
+  },
+  {
+    name: 'failed',
     heading: 'Could not be mailed',
     introduction:
       'The mail server refused these for days, or what was stored can’t be read. Once the cause is gone, try again.',
   },
   {
-    state: 'waiting',
+    name: 'waiting',
     heading: 'Not mailed yet',
     introduction:
       'These are tried again by themselves. Where the mail server does not take them, each is shown by its link.',
   },
   {
-    state: 'quarantined',
+    name: 'quarantined',
     heading: 'Held as possible spam',
     introduction:
       'These look like spam, so they were not mailed. If one is a customer’s, release it. Those that look least like spam come first.',
   },
 ] as const;
 
-type Group = (typeof groups)[number]['state'];
+type Group = (typeof groups)[number]['name'];
 
 function sectionsOf(
   leads: Readonly<Partial<Record<Group, readonly LeadRecord[]>>>,
   noteOf: (group: Group, listed: number) => string | undefined,
 ): WaitingSection[] {
-  return groups.flatMap(({ state, heading, introduction }) => {
-    const { [state]: listed = [] } = leads;
+  return groups.flatMap(({ name, heading, introduction }) => {
+    const { [name]: listed = [] } = leads;
     if (listed.length === 0) return [];
-    return [{ heading, introduction, leads: listed, note: noteOf(state, listed.length) }];
+    return [{ heading, introduction, leads: listed, note: noteOf(name, listed.length) }];
   });
 }
 
@@ -135,20 +141,22 @@ export interface Digest {
   /** The newest of those that wait for a person. */
   readonly held: readonly LeadRecord[];
   readonly failed: readonly LeadRecord[];
+  /** Those whose visitors were promised an answer by now. */
+  readonly late: readonly LeadRecord[];
   /** Those that have waited for long. */
   readonly waiting: readonly LeadRecord[];
 }
 
 /** The daily mail that lists the leads that wait for a person; `undefined` when none does. */
 export function digestEmail(
-  { counts, held, failed, waiting }: Digest,
+  { counts, held, failed, late, waiting }: Digest,
   context: WaitingContext,
 ): Email | undefined {
-  const sections = sectionsOf({ failed, waiting, quarantined: held }, (group, listed) => {
-    const older = group === 'waiting' ? 0 : counts[group] - listed;
+  const sections = sectionsOf({ late, failed, waiting, quarantined: held }, (group, listed) => {
+    const older = group === 'waiting' || group === 'late' ? 0 : counts[group] - listed;
     return older > 0 ? `${requests(older)} received earlier are not listed here.` : undefined;
   });
   if (sections.length === 0) return undefined;
-  const total = requests(counts.failed + counts.quarantined + waiting.length);
+  const total = requests(late.length + counts.failed + counts.quarantined + waiting.length);
   return waitingEmail(`Website: ${total} waiting for you`, sections, context);
 }

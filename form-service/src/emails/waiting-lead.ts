@@ -9,7 +9,7 @@ import { languageName } from './labels.ts';
 import { personOf } from './lead-subject.ts';
 import { firstLines } from './shorten.ts';
 import { describeSignals } from './signal-words.ts';
-import { formatAge, formatShortTime } from './times.ts';
+import { formatAge, formatHand, formatShortTime } from './times.ts';
 
 /** What the mails about waiting leads know besides the leads. */
 export interface WaitingContext {
@@ -25,9 +25,13 @@ const quiet = 'color:#5f5f66;font-size:14px';
 const headings: Readonly<Partial<Record<LeadState, string>>> = {
   failed: 'Why it was not mailed:',
   waiting: 'Why it waits:',
+  delivered: 'Where it stands:',
+  taken: 'Where it stands:',
 };
 
-function reasonsOf({ state, lastError, dueAt, signals }: LeadRecord): string[] {
+function reasonsOf({ state, taken, lastError, dueAt, signals }: LeadRecord): string[] {
+  if (taken) return [`It was taken by ${formatHand(taken)}, and not answered yet.`];
+  if (state === 'delivered') return ['Nobody has taken it.'];
   if (state === 'quarantined') return describeSignals(signals);
   if (lastError !== undefined) return [lastError];
   const inLine =

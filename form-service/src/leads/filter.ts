@@ -1,5 +1,9 @@
 import type { LeadFilter } from './lead-desk.ts';
 
+/** What somebody has taken stays theirs, however its mail fares: the state to set, as SQL. */
+export const stateUnlessTaken = (state: string) =>
+  `CASE WHEN state IN ('taken', 'answered') THEN state ELSE ${state} END`;
+
 /** How a store says each part of a filter; given is what stands for its value. */
 export type Conditions = Readonly<Record<keyof LeadFilter, (value: string) => string>>;
 

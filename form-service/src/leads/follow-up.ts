@@ -1,18 +1,24 @@
+import { lineCleaner } from '@sunfield/shared/clean-text';
+import type { LeadRecord } from './lead-desk.ts';
 import type { FollowUp, Hand, LeadState, Standing } from './lead.ts';
 import type { EventType } from './outbox.ts';
 
 interface Step {
   readonly from: readonly LeadState[];
-  readonly next: (standing: Standing, hand: Hand) => Standing;
+  readonly next: (lead: LeadRecord, hand: Hand) => Standing;
   /** What another system is told of it. */
   readonly event: EventType;
 }
 
-/**
- * One of several recipients may have the mail while it is still tried for the others: what waits can be taken
- * too.
- */
+/** One of several recipients may have the mail while it is still tried for the others. */
 const toTake: readonly LeadState[] = ['waiting', 'delivered'];
+
+/** Where a lead stands that nobody has taken, and that somebody has the mail of. */
+const untaken = ({ dueAt }: LeadRecord): Standing => ({
+  state: dueAt ? 'waiting' : 'delivered',
+  taken: undefined,
+  answered: undefined,
+});
 
 export const followUps: Readonly<Record<FollowUp, Step>> = {
   take: {
@@ -22,17 +28,29 @@ export const followUps: Readonly<Record<FollowUp, Step>> = {
   },
   answer: {
     from: [...toTake, 'taken'],
-    next: ({ taken }, hand) => ({ state: 'answered', taken: taken ?? hand, answered: hand }),
+    next: ({ taken }, hand) => ({ state: 'answered', taken, answered: hand }),
     event: 'lead.answered',
   },
-  'give-back': {
-    from: ['taken'],
-    next: () => ({ state: 'delivered', taken: undefined, answered: undefined }),
-    event: 'lead.reopened',
-  },
+  'give-back': { from: ['taken'], next: untaken, event: 'lead.reopened' },
   reopen: {
     from: ['answered'],
-    next: ({ taken }) => ({ state: 'taken', taken, answered: undefined }),
+    next: (lead) =>
+      lead.taken ? { state: 'taken', taken: lead.taken, answered: undefined } : untaken(lead),
     event: 'lead.reopened',
   },
 };
+
+/** Whether it can be said of a lead: what waits for all of its recipients nobody can know of. */
+export const canFollow = (followUp: FollowUp, { state, sentTo }: LeadRecord): boolean =>
+  followUps[followUp].from.includes(state) && (state !== 'waiting' || sentTo.length > 0);
+
+/** The longest name that somebody gives, in characters. */
+export const longestName = 80;
+
+const cleanName = lineCleaner(longestName);
+
+/** Who says so, as it was typed; `undefined` where that is no name, or too long for one. */
+export function nameOf(typed: unknown): string | undefined {
+  const name = typeof typed === 'string' ? cleanName(typed) : '';
+  return name === '' || name.length > longestName ? undefined : name;
+}

@@ -26,6 +26,8 @@ export interface LeadFilter {
   readonly ids?: readonly string[] | undefined;
   readonly receivedBefore?: Date | undefined;
   readonly settledBefore?: Date;
+  /** Whether they came since leads are followed until they are answered. */
+  readonly isFollowed?: boolean;
   /** The notice that told of them. */
   readonly notice?: string;
   /** Whether nobody has their mail yet, of those that stand in line. */

@@ -5,9 +5,18 @@ export type Channel = 'mail' | 'webhook';
 
 /**
  * `lead`: a request, for sales. `acknowledgement`: for its visitor. `notice`: leads that a person has to
- * know of now. `digest`: each morning, all that wait for a person. `cap`: the hour's number is reached.
+ * know of now. `reminder`, `escalation`: a lead that nobody has taken after half of the promised time, and after all
+ * of it. `digest`: each morning, all that wait for a person. `cap`: the hour's number is reached.
  */
-export const mailKinds = ['lead', 'acknowledgement', 'notice', 'digest', 'cap'] as const;
+export const mailKinds = [
+  'lead',
+  'acknowledgement',
+  'notice',
+  'reminder',
+  'escalation',
+  'digest',
+  'cap',
+] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /**
@@ -85,6 +94,12 @@ export interface NoticeLimits {
   readonly leads: number;
 }
 
+/** Leads that came before these moments have had a part of the promised time. */
+export interface ReminderTimes {
+  readonly half: Date;
+  readonly whole: Date;
+}
+
 /**
  * All that waits to be sent. What is about a lead is written in the transaction that makes it so: neither is
  * there without the other.
@@ -101,6 +116,9 @@ export interface Outbox {
 
   /** Leads that need a person and that no notice tells of yet. */
   untold(): Promise<number>;
+
+  /** Puts a reminder in line of each lead that nobody has taken: one after half of the time, one after all of it. */
+  addReminders(times: ReminderTimes): Promise<void>;
 
   /** Puts the digest of a day in line: of several processes, one does. */
   addDigest(day: string): Promise<void>;

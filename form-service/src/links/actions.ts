@@ -1,6 +1,6 @@
 import { followUps } from '../leads/follow-up.ts';
 import type { LeadDesk, LeadFilter, LeadRecord } from '../leads/lead-desk.ts';
-import type { FollowUp, Hand, LeadState } from '../leads/lead.ts';
+import { statesMailed, type FollowUp, type Hand, type LeadState } from '../leads/lead.ts';
 
 /** What can be done with a lead that waits for a person. */
 const waitingActions = ['release', 'spam', 'retry'] as const;
@@ -19,8 +19,8 @@ interface ActionFacts {
   readonly promise: string;
   /** The states of a lead that it can be done to. */
   readonly from: readonly LeadState[];
-  /** Whether others are told who did it. */
-  readonly isSigned?: boolean;
+  /** Whether it is asked who does it: others are told, and a robot doesn't know. */
+  readonly asksName?: boolean;
   /** What takes it back, by the same link. */
   readonly undo?: DeskAction;
   /** Does it to the leads that fit. Returns to how many. */
@@ -57,31 +57,34 @@ export const actionFacts: Readonly<Record<DeskAction, ActionFacts>> = {
   take: {
     label: 'I take it',
     promise: 'Whoever opens this page later sees that you write the answer.',
-    isSigned: true,
+    asksName: true,
     undo: 'give-back',
     ...following('take'),
   },
   answer: {
     label: 'Answered',
     promise: 'Say so once you have written to the visitor.',
-    isSigned: true,
+    asksName: true,
     undo: 'reopen',
     ...following('answer'),
   },
   'give-back': {
     label: 'Give it back',
     promise: 'Was it taken by mistake? Then it waits for somebody to take it again.',
+    asksName: true,
     ...following('give-back'),
   },
   reopen: {
     label: 'Not answered yet',
     promise: 'Was that said by mistake? Then it waits for its answer again.',
+    asksName: true,
     ...following('reopen'),
   },
 };
 
 /** What mails offer for a lead that waits, by its state. None tells of spam: an earlier link, or the command line, releases it. */
-export const actionsFor = ({ state }: Pick<LeadRecord, 'state'>): DeskAction[] =>
-  state === 'spam'
-    ? []
-    : waitingActions.filter((action) => actionFacts[action].from.includes(state));
+export function actionsFor({ state }: Pick<LeadRecord, 'state'>): DeskAction[] {
+  if (state === 'spam') return [];
+  const offered = statesMailed.includes(state) ? takingActions : waitingActions;
+  return offered.filter((action) => actionFacts[action].from.includes(state));
+}

@@ -34,7 +34,7 @@ export function gauge(
     help,
     registers: [registry],
     async collect() {
-      this.set(await read().catch(() => Number.NaN));
+      this.set(await Promise.try(read).catch(() => Number.NaN));
     },
   });
 }
@@ -80,7 +80,7 @@ export function createLeadMetrics(
     labelNames: ['state'],
     registers,
     async collect() {
-      const counts = await desk.counts().catch(() => undefined);
+      const counts = await Promise.try(() => desk.counts()).catch(() => undefined);
       for (const state of leadStates) this.set({ state }, counts?.[state] ?? Number.NaN);
     },
   });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { lineCleaner } from '@sunfield/shared/clean-text';
 import { brand } from '@sunfield/shared/brand';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { checkLink } from '../desk/check-link.ts';
 import { Problem } from '../http/problem.ts';
 import { recipientsOf } from '../delivery/recipients.ts';
-import { leadPage, longestName } from '../desk/lead-page.ts';
+import { leadPage } from '../desk/lead-page.ts';
+import { longestName, nameOf } from '../leads/follow-up.ts';
 import { messagePage, stylePath } from '../desk/page.ts';
 import type { LeadFilter, LeadRecord } from '../leads/lead-desk.ts';
 import { actionFacts, type DeskAction } from '../links/actions.ts';
@@ -25,8 +25,6 @@ const pageHeaders = {
 
 /** A team behind one address opens a page, presses a button and sees the outcome, lead by lead. */
 const requestsPerVisitor = 5;
-
-const cleanName = lineCleaner(longestName);
 
 interface DeskRequest {
   readonly Body: { readonly by?: unknown; readonly undo?: unknown } | undefined;
@@ -78,7 +76,7 @@ export const deskRoute: FastifyPluginCallback = (app, _options, done) => {
     leadPage(lead, {
       action,
       siteOrigins: SITE_ORIGINS,
-      people: recipientsOf(lead.request, LEADS_TO).map(({ name, address }) => name || address),
+      people: recipientsOf(lead.request, LEADS_TO).flatMap(({ name }) => name || []),
       ...(note !== undefined && { note }),
     });
 
@@ -111,15 +109,15 @@ export const deskRoute: FastifyPluginCallback = (app, _options, done) => {
     const { lead: id } = request.params;
     const { by, undo } = request.body ?? {};
     const action = (undo === undefined ? undefined : actionFacts[linked].undo) ?? linked;
-    const { from, isSigned, run } = actionFacts[action];
-    const name = typeof by === 'string' ? cleanName(by) : '';
-    if (isSigned && (name === '' || name.length > longestName)) {
+    const { from, asksName, run } = actionFacts[action];
+    const name = nameOf(by);
+    if (asksName && name === undefined) {
       const lead = await find(id);
       const note = `Nothing was changed yet: say who you are, in at most ${longestName} characters.`;
       return send(reply, 422, pageOf(lead, linked, note));
     }
     const filter: LeadFilter = { ids: [id], states: from };
-    const hand = { by: name, at: new Date(app.time.clock.now()) };
+    const hand = { by: name ?? '', at: new Date(app.time.clock.now()) };
     if ((await run(app.desk, filter, hand)) === 1) {
       request.log.info({ lead: id, action }, 'lead was changed at the desk');
       app.delivery.notify();
@@ -127,7 +125,7 @@ export const deskRoute: FastifyPluginCallback = (app, _options, done) => {
       return reply.headers(pageHeaders).redirect(request.url, 303);
     }
     const lead = await find(id);
-    const note = 'Nothing was changed: this had been done before.';
+    const note = 'Nothing was changed: the request is not where this can be done.';
     return send(reply, 409, pageOf(lead, linked, note));
   });
 

@@ -133,7 +133,9 @@ describe.each(stores.filter(([, , isThere]) => isThere))(
       await destroy();
 
       const told = await leadsTool('restore', path, '--yes');
-      expect(told).toContain('1 waiting, 1 delivered, 1 failed, 1 quarantined, 0 spam');
+      expect(told).toContain(
+        '1 waiting, 1 delivered, 0 taken, 0 answered, 1 failed, 1 quarantined, 0 spam',
+      );
       expect(told).toContain('1 lead will be mailed as soon as the service runs.\n');
       expect(told).toContain('2 leads will wait for a person: 1 failed, 1 held.');
       expect(told).toMatch(/4 leads are restored\.$/u);

@@ -57,10 +57,14 @@ describeStores('the operator’s tool', (makeStore) => {
   it('records who takes and answers leads, and takes it back', async () => {
     const { store, desk } = await open(await makeStore());
     const { leadsTool } = startLeadsTool({ desk });
-    const accepted = await store.accept(newLead());
-    const id = 'id' in accepted ? accepted.id : '';
+    await store.accept(newLead());
+    const [mail] = await store.outbox.claim('mail', 1, 60_000);
+    if (!mail) throw new Error('a lead waits');
+    const { id } = mail;
+    await expect(leadsTool('take', id, '--by', 'Anna')).rejects.toThrow('not waiting or delivered');
+    await store.outbox.settle(mail, { outcome: 'delivered' });
     await expect(leadsTool('take', id)).rejects.toThrow('Say who: --by <name>.');
-    await expect(leadsTool('reopen', id, '--by', 'Anna')).rejects.toThrow('Nobody signs this');
+    await expect(leadsTool('resend', id, '--by', 'Anna')).rejects.toThrow('Nobody is told');
     expect(await leadsTool('take', id, '--by', 'Anna')).toBe('1 lead is taken.');
     await expect(leadsTool('take', id, '--by', 'Ben')).rejects.toThrow('not waiting or delivered');
     expect(await leadsTool('list')).toMatch(/taken .* Anna$/mu);
@@ -69,8 +73,10 @@ describeStores('the operator’s tool', (makeStore) => {
     expect(await leadsTool('export')).toMatch(
       /takenAt,takenBy,answeredAt,answeredBy\n.*,Anna,.*,Ben$/su,
     );
-    expect(await leadsTool('reopen', id)).toBe('1 lead is waiting for their answer.');
-    expect(await leadsTool('give-back', id)).toBe('1 lead is waiting to be taken.');
+    expect(await leadsTool('reopen', id, '--by', 'Anna')).toBe(
+      '1 lead is waiting for their answer.',
+    );
+    expect(await leadsTool('give-back', id, '--by', 'Anna')).toBe('1 lead is waiting to be taken.');
   });
 
   it('marks leads as spam, and releases them by name alone', async () => {

@@ -147,7 +147,7 @@ describeStores('the lead desk', (makeStore) => {
 
   it('follows a lead until it is answered, and takes back what was said by mistake', async () => {
     const { store, desk } = await open(await makeStore());
-    const [lead] = await delivered(store, 1);
+    const [lead, other] = await delivered(store, 2);
     const ids = [lead?.id ?? ''];
     const standing = async () => {
       const { state, taken, answered } = (await desk.find(ids[0] ?? '')) ?? {};
@@ -170,31 +170,71 @@ describeStores('the lead desk', (makeStore) => {
     expect(await desk.follow({ ids }, 'give-back', ben)).toBe(0);
     expect(await desk.follow({ ids }, 'reopen', ben)).toBe(1);
     expect(await standing()).toEqual(['taken', ben, undefined]);
-    // Whoever answers what nobody took has taken it.
-    const [other] = await delivered(store, 1);
-    await desk.follow({ ids: [other?.id ?? ''] }, 'answer', anna);
-    expect(await desk.find(other?.id ?? '')).toMatchObject({ taken: anna, answered: anna });
-    expect(await desk.counts()).toMatchObject({ delivered: 0, taken: 1, answered: 1 });
+    // What is answered before anybody has taken it goes back to where it was.
+    const untaken = { ids: [other?.id ?? ''] };
+    await desk.follow(untaken, 'answer', anna);
+    expect(await desk.find(other?.id ?? '')).toMatchObject({ taken: undefined, answered: anna });
+    await desk.follow(untaken, 'reopen', anna);
+    expect(await desk.counts()).toMatchObject({ delivered: 1, taken: 1, answered: 0 });
+  });
+
+  it('gives a lead to one of two who take it at once', async () => {
+    const url = await makeStore();
+    const [one, two] = [await open(url), await open(url)];
+    const [lead] = await delivered(one.store, 1);
+    const ids = [lead?.id ?? ''];
+    const taken = [one, two].map(({ desk }, i) =>
+      desk.follow({ ids }, 'take', { by: `${i}`, at: new Date() }),
+    );
+    expect((await Promise.all(taken)).toSorted()).toEqual([0, 1]);
+  });
+
+  it('is taken by those alone who can have its mail', async () => {
+    const { store, desk } = await open(await makeStore());
+    await store.accept(newLead());
+    await store.accept(newLead({ state: 'quarantined' }));
+    const hand = { by: 'Anna', at: new Date() };
+    for (const followUp of ['take', 'answer'] as const)
+      expect(await desk.follow({}, followUp, hand)).toBe(0);
   });
 
   it('keeps a lead in the hands that took it, however its mail to the others ends', async () => {
     const { store, desk } = await open(await makeStore());
     await store.accept(newLead());
-    await store.accept(newLead());
-    const leads = await store.outbox.claim('mail', 2, 60_000);
-    const hand = { by: 'Anna', at: new Date() };
-    expect(await desk.follow({}, 'take', hand)).toBe(2);
-    const [one, two] = leads;
-    if (!one || !two) throw new Error('two leads were accepted');
-    await store.outbox.settle(one, { outcome: 'delivered' });
-    await store.outbox.settle(two, { outcome: 'failed', error: '550' });
+    const retry = { outcome: 'retry', error: '451', delay: 0, attempts: 3 } as const;
+    const claim = async () => {
+      const [entry] = await store.outbox.claim('mail', 1, 60_000);
+      if (!entry) throw new Error('a lead waits');
+      return entry;
+    };
+    await store.outbox.settle(await claim(), { ...retry, sentTo: ['anna@x.example'] });
+    await vi.waitFor(
+      async () => expect(await desk.follow({}, 'take', { by: 'Anna', at: new Date() })).toBe(1),
+      { timeout: 15_000 },
+    );
+    // Its mail to the others is watched as before.
+    expect(await store.backlog()).toMatchObject({ waiting: 1 });
+    await desk.follow({}, 'give-back', { by: 'Anna', at: new Date() });
+    expect(await desk.counts()).toMatchObject({ waiting: 1, delivered: 0 });
+    await desk.follow({}, 'take', { by: 'Anna', at: new Date() });
+    await store.outbox.settle(await claim(), { outcome: 'delivered', error: 'refused for 1 of 2' });
     await vi.waitFor(async () => expect(await store.outbox.waiting('mail')).toBe(0), {
       timeout: 15_000,
     });
-    expect(await desk.counts()).toMatchObject({ taken: 2, delivered: 0, failed: 0 });
-    // And both are erased when their time is over.
-    const settledBefore = new Date(hand.at.getTime() + 60_000);
-    expect(await desk.erase({ states: statesOver, settledBefore }, 10)).toBe(2);
+    const [record] = await desk.list({}, { limit: 1 });
+    expect(record).toMatchObject({ state: 'taken', lastError: 'refused for 1 of 2' });
+    // Mailed once more, it stays theirs, and is erased when its time is over.
+    expect(await desk.requeue({})).toBe(1);
+    await store.outbox.settle(await claim(), { outcome: 'failed', error: '550' });
+    await vi.waitFor(
+      async () =>
+        expect(await desk.list({}, { limit: 1 })).toMatchObject([
+          { state: 'taken', lastError: '550', dueAt: undefined },
+        ]),
+      { timeout: 15_000 },
+    );
+    const settledBefore = new Date(Date.now() + 60_000);
+    expect(await desk.erase({ states: statesOver, settledBefore }, 10)).toBe(1);
   });
 
   it('erases what an operator names', async () => {

@@ -41,6 +41,9 @@ describeStores('the events of a store', (makeStore) => {
   it('tell who has taken and answered a lead, and that it was taken back', async () => {
     const { store, desk } = await open(await makeStore(), outlet);
     await store.accept(newLead());
+    const [mail] = await store.outbox.claim('mail', 1, 60_000);
+    if (!mail) throw new Error('a lead waits');
+    await store.outbox.settle(mail, { outcome: 'delivered' });
     const hand = { by: 'Anna', at: new Date() };
     for (const followUp of ['take', 'take', 'answer', 'reopen', 'give-back'] as const)
       await desk.follow({}, followUp, hand);

@@ -175,8 +175,12 @@ it('tells all else where the store can’t be asked, which it asks once', async 
   await read(app);
   expect(backlog).toHaveBeenCalledOnce();
   backlog.mockRejectedValue(new Error('disk I/O error'));
+  vi.spyOn(app.desk, 'counts').mockImplementation(() => {
+    throw new Error('disk I/O error');
+  });
   const { series } = await read(app);
   expect(series.get('leads_backlog')).toBeNaN();
+  expect(series.get('leads{state="taken"}')).toBeNaN();
   expect(series.get('leads_rejected_total{reason="unavailable"}')).toBe(0);
 });
 

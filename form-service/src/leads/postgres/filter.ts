@@ -6,6 +6,7 @@ const conditions: Conditions = {
   ids: (value) => `leads.id = ANY(${value}::uuid[])`,
   receivedBefore: (value) => `received_at < ${value}`,
   settledBefore: (value) => `settled_at < ${value}`,
+  isFollowed: (value) => `${value} = (reminded IS NOT NULL)`,
   notice: (value) => `notice = ${value}`,
   isUnsent: (value) =>
     `${value} = NOT EXISTS (SELECT FROM outbox WHERE outbox.id = leads.id::text AND sent_to <> '{}')`,

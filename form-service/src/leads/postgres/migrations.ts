@@ -124,8 +124,9 @@ const migrations = [
     ADD COLUMN taken_by text,
     ADD COLUMN answered_at timestamptz,
     ADD COLUMN answered_by text,
-    ADD COLUMN reminded integer DEFAULT 0;
-  UPDATE leads SET reminded = NULL WHERE state = 'delivered';
+    ADD COLUMN reminded integer,
+    ALTER COLUMN reminded SET DEFAULT 0;
+  UPDATE leads SET reminded = 0 WHERE state <> 'delivered';
   CREATE INDEX leads_untaken ON leads (received_at) WHERE state = 'delivered' AND reminded < 2;
   `,
 ];

@@ -6,9 +6,10 @@ import {
   type LeadRecord,
   type Page,
 } from '../lead-desk.ts';
-import { followUps } from '../follow-up.ts';
+import { canFollow, followUps } from '../follow-up.ts';
 import type { FollowUp, Hand, LeadState } from '../lead.ts';
 import { conditionOf } from './filter.ts';
+import { stateUnlessTaken } from '../filter.ts';
 import type { PostgresOutbox } from './postgres-outbox.ts';
 import { selectRecords, toRecord, type StoredLead } from './rows.ts';
 import { transaction } from './transaction.ts';
@@ -56,7 +57,7 @@ export class PostgresDesk implements LeadDesk {
   requeue(filter: LeadFilter): Promise<number> {
     const { sql, values } = conditionOf(filter);
     const change = `
-      UPDATE leads SET state = 'waiting', attempts = 0, last_error = NULL, settled_at = NULL,
+      UPDATE leads SET state = ${stateUnlessTaken(`'waiting'`)}, attempts = 0, last_error = NULL, settled_at = NULL,
         notice = NULL,
         released_at = CASE WHEN state IN ('quarantined', 'spam') THEN now() ELSE released_at END
       WHERE ${sql} AND NOT EXISTS (
@@ -98,14 +99,18 @@ export class PostgresDesk implements LeadDesk {
         `${selectRecords} WHERE ${sql} FOR UPDATE OF leads`,
         [...values],
       );
-      for (const lead of rows.map(toRecord)) {
+      const leads = rows.map(toRecord).filter((lead) => canFollow(followUp, lead));
+      for (const lead of leads) {
         const { state, taken, answered } = next(lead, hand);
         const hands = [taken?.at, taken?.by, answered?.at, answered?.by];
         await client.query(mark, [lead.id, state, ...hands, hand.at]);
       }
-      const ids = rows.map(({ id }) => id);
-      await this.#outbox.putEvents(client, event, ids);
-      return ids.length;
+      await this.#outbox.putEvents(
+        client,
+        event,
+        leads.map(({ id }) => id),
+      );
+      return leads.length;
     });
   }
 

@@ -9,8 +9,10 @@ import type {
   NewEntry,
   NoticeLimits,
   Outbox,
+  ReminderTimes,
   Settlement,
 } from '../outbox.ts';
+import { stateUnlessTaken } from '../filter.ts';
 import { transitionOf } from '../settle.ts';
 import { claimDue } from './claim-statement.ts';
 import { selectRecords, toRecord, type StoredLead } from './rows.ts';
@@ -80,10 +82,15 @@ const assign = `
       SELECT leads.id, CASE WHEN outbox.since > clock_timestamp() THEN 3 ELSE 1 END, leads.score
       FROM outbox JOIN leads ON leads.id = outbox.lead_id
       WHERE outbox.channel = 'mail' AND outbox.kind = 'lead' AND outbox.sent_to = '{}'
-        AND (outbox.since <= clock_timestamp() - $2 * interval '1 millisecond' OR outbox.since > clock_timestamp())
+        AND leads.state = 'waiting' AND (outbox.since <= clock_timestamp() - $2 * interval '1 millisecond' OR outbox.since > clock_timestamp())
         AND leads.notice IS NULL
     ) AS untold ORDER BY rank, score, id LIMIT $3
   )`;
+
+const remind = `
+  UPDATE leads SET reminded = $1
+  WHERE state = 'delivered' AND reminded < 2 AND reminded < $1 AND received_at <= $2
+  RETURNING id`;
 
 const markTask = `
   INSERT INTO daily_tasks (task, day) VALUES ($1, $2)
@@ -95,10 +102,10 @@ const standAgain = `
   UPDATE outbox SET lease = NULL, due_at = now() + $3 * interval '1 millisecond',
     last_error = coalesce($4, last_error), attempts = $5, sent_to = $6, is_wordless = $7 ${whereLeased}`;
 
-/** What somebody has taken already stays theirs, however its mail to others ends. */
 const endLead = `
-  UPDATE leads SET state = $2, settled_at = now(), last_error = $3, attempts = $4, notice = NULL
-  WHERE id = $1 AND state NOT IN ('taken', 'answered')`;
+  UPDATE leads SET state = ${stateUnlessTaken('$2')}, settled_at = now(), last_error = $3,
+    attempts = $4, notice = NULL
+  WHERE id = $1`;
 
 const acknowledge = `
   UPDATE leads SET acknowledged_at = now() WHERE id = $1 AND acknowledged_at IS NULL`;
@@ -166,6 +173,22 @@ export class PostgresOutbox implements Outbox {
       const { rows } = await client.query<{ now: string }>('SELECT now()::text AS now');
       await client.query(markTask, ['notice', rows[0]?.now]);
       await this.#put(client, [{ id, channel: 'mail', kind: 'notice' }]);
+    });
+  }
+
+  async addReminders({ half, whole }: ReminderTimes): Promise<void> {
+    await transaction(this.#pool, async (client) => {
+      // What is told that all of the time is over needs no word of half of it.
+      for (const [kind, step, before] of [
+        ['escalation', 2, whole],
+        ['reminder', 1, half],
+      ] as const) {
+        const { rows } = await client.query<{ id: string }>(remind, [step, before]);
+        await this.#put(
+          client,
+          rows.map(({ id: leadId }) => ({ id: randomUUID(), channel: 'mail', kind, leadId })),
+        );
+      }
     });
   }
 

@@ -32,7 +32,7 @@ export class PostgresStore implements LeadStore {
       `SELECT count(*) AS waiting,
          min(outbox.since) FILTER (WHERE outbox.sent_to = '{}' AND outbox.since <= now()) AS oldest,
          (SELECT count(*) FROM leads WHERE state = 'quarantined') AS held
-       FROM leads JOIN outbox ON outbox.id = leads.id::text WHERE leads.state = 'waiting'`,
+       FROM leads JOIN outbox ON outbox.id = leads.id::text`,
     );
     const [row] = rows;
     return {

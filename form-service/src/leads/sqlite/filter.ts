@@ -6,6 +6,7 @@ const conditions: Conditions = {
   ids: (value) => `leads.id IN (SELECT value FROM json_each(${value}))`,
   receivedBefore: (value) => `received_at < ${value}`,
   settledBefore: (value) => `settled_at < ${value}`,
+  isFollowed: (value) => `${value} = (reminded IS NOT NULL)`,
   notice: (value) => `notice = ${value}`,
   isUnsent: (value) =>
     `${value} = NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.id = leads.id AND sent_to <> '[]')`,

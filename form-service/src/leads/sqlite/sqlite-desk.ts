@@ -7,9 +7,10 @@ import {
   type LeadRecord,
   type Page,
 } from '../lead-desk.ts';
-import { followUps } from '../follow-up.ts';
+import { canFollow, followUps } from '../follow-up.ts';
 import type { FollowUp, Hand, LeadState } from '../lead.ts';
 import { conditionOf } from './filter.ts';
+import { stateUnlessTaken } from '../filter.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { selectRecords, toRecord } from './rows.ts';
 import type { SqliteOutbox } from './sqlite-outbox.ts';
@@ -58,7 +59,7 @@ export class SqliteDesk implements LeadDesk {
     const now = this.#time.clock.now();
     const { sql, values } = conditionOf(filter);
     const change = this.#database.prepare(
-      `UPDATE leads SET state = 'waiting', attempts = 0, last_error = NULL, settled_at = NULL,
+      `UPDATE leads SET state = ${stateUnlessTaken(`'waiting'`)}, attempts = 0, last_error = NULL, settled_at = NULL,
          notice = NULL, released_at = iif(state IN ('quarantined', 'spam'), ?, released_at)
        WHERE ${sql} AND NOT EXISTS (
          SELECT 1 FROM outbox
@@ -94,7 +95,10 @@ export class SqliteDesk implements LeadDesk {
        WHERE id = ?`,
     );
     return this.#commits.write(() => {
-      const leads = find.all(...values).map(toRecord);
+      const leads = find
+        .all(...values)
+        .map(toRecord)
+        .filter((lead) => canFollow(followUp, lead));
       for (const lead of leads) {
         const { state, taken, answered } = next(lead, hand);
         const hands = [taken, answered].flatMap((one) => [

@@ -9,8 +9,10 @@ import type {
   NewEntry,
   NoticeLimits,
   Outbox,
+  ReminderTimes,
   Settlement,
 } from '../outbox.ts';
+import { stateUnlessTaken } from '../filter.ts';
 import { transitionOf } from '../settle.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { selectRecords, toRecord, toTexts, type Row } from './rows.ts';
@@ -20,9 +22,6 @@ const atOnce = 0;
 
 /** Leads that need a person, and that no notice tells of. */
 const untold = `state IN ('quarantined', 'failed') AND notice IS NULL`;
-
-/** What somebody has taken already stays theirs, however its mail to others ends. */
-const isInNoHands = `state NOT IN ('taken', 'answered')`;
 
 /** Held by nobody, or by a worker that may be gone. */
 const isFree = '(lease IS NULL OR lease NOT IN (SELECT value FROM json_each(?)))';
@@ -81,6 +80,19 @@ export class SqliteOutbox implements Outbox {
       if (changes === 0) return;
       markTask.run('notice', String(now));
       this.put({ id, channel: 'mail', kind: 'notice' });
+    });
+  }
+
+  addReminders({ half, whole }: ReminderTimes): Promise<void> {
+    const { remind } = this.#statements;
+    return this.#commits.write(() => {
+      // What is told that all of the time is over needs no word of half of it.
+      for (const [kind, step, before] of [
+        ['escalation', 2, whole],
+        ['reminder', 1, half],
+      ] as const)
+        for (const { id } of remind.all(step, step, before.getTime()))
+          this.put({ id: randomUUID(), channel: 'mail', kind, leadId: String(id) });
     });
   }
 
@@ -195,13 +207,18 @@ function prepareStatements(database: DatabaseSync) {
            SELECT leads.seq, iif(outbox.since > $now, 3, 1), leads.score
            FROM outbox JOIN leads ON leads.id = outbox.id
            WHERE outbox.channel = 'mail' AND outbox.kind = 'lead' AND outbox.sent_to = '[]'
-             AND (outbox.since <= $overdue OR outbox.since > $now) AND leads.notice IS NULL
+             AND leads.state = 'waiting' AND (outbox.since <= $overdue OR outbox.since > $now) AND leads.notice IS NULL
          ) ORDER BY rank, score, seq LIMIT $most
        )`,
     ),
     markTask: database.prepare(
       `INSERT INTO daily_tasks (task, day) VALUES (?, ?)
        ON CONFLICT (task) DO UPDATE SET day = excluded.day WHERE day <> excluded.day`,
+    ),
+    remind: database.prepare(
+      `UPDATE leads SET reminded = ?
+       WHERE state = 'delivered' AND reminded < 2 AND reminded < ? AND received_at <= ?
+       RETURNING id`,
     ),
     untold: database.prepare(`SELECT count(*) AS n FROM leads WHERE ${untold}`),
     /**
@@ -231,8 +248,9 @@ function prepareStatements(database: DatabaseSync) {
     ),
     remove: database.prepare('DELETE FROM outbox WHERE id = ? AND lease = ?'),
     endLead: database.prepare(
-      `UPDATE leads SET state = ?, settled_at = ?, last_error = ?, attempts = ?, notice = NULL
-       WHERE id = ? AND ${isInNoHands}`,
+      `UPDATE leads SET state = ${stateUnlessTaken('?')}, settled_at = ?, last_error = ?, attempts = ?,
+         notice = NULL
+       WHERE id = ?`,
     ),
     acknowledge: database.prepare(
       'UPDATE leads SET acknowledged_at = ? WHERE id = ? AND acknowledged_at IS NULL',

@@ -118,7 +118,7 @@ function prepareStatements(database: DatabaseSync) {
       `SELECT count(*) AS waiting,
          min(iif(outbox.sent_to = '[]' AND outbox.since <= ?, outbox.since, NULL)) AS oldest,
          (SELECT count(*) FROM leads WHERE state = 'quarantined') AS held
-       FROM leads JOIN outbox ON outbox.id = leads.id WHERE leads.state = 'waiting'`,
+       FROM leads JOIN outbox ON outbox.id = leads.id`,
     ),
   };
 }

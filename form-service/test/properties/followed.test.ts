@@ -1,0 +1,70 @@
+import fc from '../support/fast-check.ts';
+import { expect } from 'vitest';
+import { statesOver } from '../../src/leads/lead.ts';
+import { describeStores, newLead, open } from '../support/stores.ts';
+import { it } from 'vitest';
+
+const events = ['accept', 'hold', 'mail', 'refuse', 'release', 'spam', 'restart'] as const;
+const followUps = ['take', 'answer', 'give-back', 'reopen'] as const;
+const event = fc.constantFrom(...events, ...followUps, ...followUps, ...followUps);
+
+describeStores('whatever happens, in whatever order', (makeStore) => {
+  it('a lead is answered, called spam, or somebody is told of it', async () => {
+    const run = async (history: readonly (typeof events | typeof followUps)[number][]) => {
+      const url = await makeStore();
+      let leads = await open(url);
+      let accepted = 0;
+      for (const [i, what] of history.entries()) {
+        const { store, desk } = leads;
+        const { outbox } = store;
+        const hand = { by: `Person ${i}`, at: new Date() };
+        if (what === 'accept' || what === 'hold') {
+          await store.accept(newLead({ state: what === 'hold' ? 'quarantined' : 'waiting' }));
+          accepted += 1;
+        } else if (what === 'mail' || what === 'refuse') {
+          const [mail] = await outbox.claim('mail', 1, 60_000);
+          if (mail)
+            await outbox.settle(
+              mail,
+              what === 'mail' ? { outcome: 'delivered' } : { outcome: 'failed', error: '550' },
+            );
+        } else if (what === 'release') await desk.requeue({ states: ['quarantined', 'failed'] });
+        else if (what === 'spam') await desk.markSpam({});
+        else if (what === 'restart') {
+          await leads.close();
+          leads = await open(url);
+        } else {
+          const [lead] = await desk.list({}, { limit: 1 });
+          await desk.follow(i % 2 ? {} : { ids: lead ? [lead.id] : [] }, what, hand);
+        }
+      }
+      const { store, desk } = leads;
+      const all = await desk.list({}, { limit: 100 });
+      expect(all).toHaveLength(accepted);
+      const later = new Date(Date.now() + 60_000);
+      await store.outbox.addReminders({ half: later, whole: later });
+      await store.outbox.addNotice({ interval: -1, overdue: -60_000, leads: 100 });
+      const inLine = await store.outbox.claim('mail', 100, 60_000);
+      const told = new Set(inLine.map(({ lead }) => lead?.id));
+      const late = await desk.list(
+        { states: ['delivered', 'taken'], receivedBefore: later, isFollowed: true },
+        { limit: 100 },
+      );
+      const listed = new Set(late.map(({ id }) => id));
+      for (const { id, state, taken, answered, settledAt, dueAt } of all) {
+        expect([state, Boolean(answered)]).toEqual([state, state === 'answered']);
+        if (state === 'taken') expect(taken).toBeDefined();
+        if (state === 'delivered') expect(told).toContain(id);
+        if (state === 'delivered' || state === 'taken') expect(listed).toContain(id);
+        if (state === 'waiting') expect(dueAt).toBeDefined();
+        if (statesOver.includes(state) && dueAt === undefined) expect(settledAt).toBeDefined();
+      }
+      // Held and failed ones are told of by a notice.
+      expect(await store.outbox.untold()).toBe(0);
+      await leads.close();
+    };
+    await fc.assert(fc.asyncProperty(fc.array(event, { minLength: 3, maxLength: 14 }), run), {
+      numRuns: 25,
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import hours from '../company/hours.json' with { type: 'json' };
+import places from '../company/places.json' with { type: 'json' };
+
+/** When an office is open, by its own clock: hours by it, as in 8.5 for half past eight. */
+export interface OfficeTime {
+  readonly timeZone: string;
+  readonly office: { readonly from: number; readonly to: number };
+  /** As `monday`. */
+  readonly workingDays: readonly string[];
+  /** As `2026-12-25`. */
+  readonly holidays: readonly string[];
+}
+
+/** Within so many business days a request is answered: the owner's promise, in shared/company/hours.json. */
+export const { answerWithin } = hours;
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * The moment when the office has been open for so many of its days since another; for fewer than 0 days, the moment
+ * before which it had. What comes at night or on a holiday comes when it opens.
+ *
+ * @param days business days, also parts of them
+ * @param office ours, unless told
+ */
+export function afterBusinessDays(
+  start: Date,
+  days: number,
+  office: OfficeTime = { ...hours, timeZone: places.timeZone },
+): Date {
+  const { timeZone, office: span, workingDays, holidays } = office;
+  const forward = days >= 0;
+  const from = start.getTime();
+  const atHour = (day: Temporal.PlainDate, of: number) =>
+    day
+      .toPlainDateTime()
+      .add({ minutes: of * 60 })
+      .toZonedDateTime(timeZone).epochMilliseconds;
+  let left = Math.abs(days) * (span.to - span.from) * hour;
+  let day = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timeZone).toPlainDate();
+  for (; ; day = day.add({ days: forward ? 1 : -1 })) {
+    const weekday = day.toLocaleString('en', { weekday: 'long' }).toLowerCase();
+    const isOpen = workingDays.includes(weekday) && !holidays.includes(day.toString());
+    if (!isOpen) continue;
+    const opens = Math.max(atHour(day, span.from), forward ? from : 0);
+    const closes = Math.min(atHour(day, span.to), forward ? Number.POSITIVE_INFINITY : from);
+    const open = Math.max(0, closes - opens);
+    if (open > 0 && left <= open) return new Date(forward ? opens + left : closes - left);
+    left -= open;
+  }
+}
