@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { weekdays } from './weekdays.ts';
 
 // What the files in shared/company may say. `npm run check` and the editor hold them to it; what is wrong is said
 // in a sentence that the owner reads.
@@ -88,16 +89,6 @@ const placesFacts = z.strictObject({
     }),
   ),
 });
-
-const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
 
 /** When one can talk. */
 const hoursFacts = z.strictObject({

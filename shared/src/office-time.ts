@@ -1,5 +1,6 @@
 import hours from '../company/hours.json' with { type: 'json' };
 import places from '../company/places.json' with { type: 'json' };
+import { weekdays } from './weekdays.ts';
 
 /** When an office is open, by its own clock: hours by it, as in 8.5 for half past eight. */
 export interface OfficeTime {
@@ -39,7 +40,7 @@ export function afterBusinessDays(
   let left = Math.abs(days) * (span.to - span.from) * hour;
   let day = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timeZone).toPlainDate();
   for (; ; day = day.add({ days: forward ? 1 : -1 })) {
-    const weekday = day.toLocaleString('en', { weekday: 'long' }).toLowerCase();
+    const weekday = weekdays[day.dayOfWeek - 1] ?? '';
     const isOpen = workingDays.includes(weekday) && !holidays.includes(day.toString());
     if (!isOpen) continue;
     const opens = Math.max(atHour(day, span.from), forward ? from : 0);
