@@ -26,6 +26,7 @@ import { deskRoute } from './routes/desk.ts';
 import { healthzRoute } from './routes/healthz.ts';
 import { projectRequestRoute } from './routes/project-requests.ts';
 import { readyzRoute } from './routes/readyz.ts';
+import { requestsRoute } from './routes/requests.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -77,5 +78,6 @@ export async function buildApp(config: Config, time = systemTime): Promise<Fasti
   await app.register(healthzRoute);
   await app.register(projectRequestRoute);
   await app.register(readyzRoute);
+  await app.register(requestsRoute);
   return app;
 }

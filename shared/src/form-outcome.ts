@@ -22,6 +22,8 @@ export type Outcome = (typeof outcomes)[number];
 /** The page's query parameters. */
 export const outcomeParameter = 'request';
 export const draftParameter = 'draft';
+/** Names a request that was sent, to its visitor alone. */
+export const tokenParameter = 'token';
 
 /** The id of the section with the form. */
 export const requestFormId = 'request';

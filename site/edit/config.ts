@@ -32,7 +32,7 @@ export interface Beginning {
 
 /** Files whose names don't say what is in them, as docs/change-words.md calls them. */
 const wordFileLabels: Readonly<Record<string, string>> = {
-  acknowledgement: 'E-mail to the visitor',
+  visitor: 'E-mail to the visitor, and the page of a request',
   company: 'Slogan and names of places',
   form: 'Request form',
   interface: 'Header, footer, menus, error pages',

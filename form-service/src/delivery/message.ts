@@ -8,14 +8,16 @@ import { capEmail } from '../emails/cap-email.ts';
 import type { Email } from '../emails/email.ts';
 import { leadEmail, type Reminder } from '../emails/lead-email.ts';
 import { headerText } from '../emails/lead-subject.ts';
+import { withdrawnEmail } from '../emails/withdrawn-email.ts';
 import { digestEmail, noticeEmail } from '../emails/waiting-email.ts';
 import type { LeadDesk, LeadFilter } from '../leads/lead-desk.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { Entry, Outbox } from '../leads/outbox.ts';
 import { endOfHour } from '../abuse/traffic.ts';
 import { deskLinks } from '../links/links.ts';
+import { requestUrl } from '../links/request-link.ts';
 import type { Clock } from '../time.ts';
-import { once, recipientsOf } from './recipients.ts';
+import { allRecipients, once, recipientsOf } from './recipients.ts';
 import type { Mail } from './transport.ts';
 
 export type MessageConfig = Pick<
@@ -100,10 +102,26 @@ function reminderOf({ kind, lead }: Entry, { config, clock }: Service): Message 
   };
 }
 
-/** Tells a visitor that the request arrived. No holiday notice answers it (RFC 3834). */
-function acknowledgement({ request }: Lead): Message {
+/** Tells all who may have a lead's mail that it was withdrawn, beside that mail: to whom it went isn't kept. */
+function withdrawal({ id }: Entry, { config }: Service): Message {
+  const [, lead = ''] = id.split(' ');
+  const leadId = messageIdOf({ kind: 'lead', id: lead }, config);
   return {
-    ...acknowledgementEmail(request.locale),
+    ...withdrawnEmail(lead),
+    to: [...allRecipients(config.LEADS_TO)],
+    inReplyTo: leadId,
+    references: leadId,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+/** Tells a visitor that the request arrived. No holiday notice answers it (RFC 3834). */
+function acknowledgement(lead: Lead, { config, clock }: Service): Message {
+  const { request } = lead;
+  const url = requestUrl(lead, config, new Date(clock.now()));
+  return {
+    ...acknowledgementEmail(lead, url),
+    ...(url && { textEncoding: wholeLinks }),
     to: { name: '', address: quotedAddress(request.email) },
     // Its bounce comes back to us, as that of any mail: some providers take no mail from the null sender
     // that the RFC would have.
@@ -165,14 +183,15 @@ async function messageOf(entry: Entry, service: Service): Promise<Message | unde
   const { kind, lead } = entry;
   if (kind === 'lead')
     return lead && leadMessage(lead, service.config, new Date(service.clock.now()));
-  if (kind === 'acknowledgement') return lead && acknowledgement(lead);
+  if (kind === 'acknowledgement') return lead && acknowledgement(lead, service);
+  if (kind === 'withdrawn') return withdrawal(entry, service);
   if (kind === 'reminder' || kind === 'escalation') return reminderOf(entry, service);
   return deskMessage(entry, service);
 }
 
 /** The same for every attempt, so that a mail sent twice can be told from two. */
 function messageIdOf({ kind, id }: Pick<Entry, 'kind' | 'id'>, { MAIL_FROM }: MessageConfig) {
-  const name = kind === 'lead' ? id : `${kind}-${id}`;
+  const name = kind === 'lead' ? id : `${kind}-${id}`.replace(' ', '-');
   return `<${name}@${domainOf(MAIL_FROM.address)}>`;
 }
 

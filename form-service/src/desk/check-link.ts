@@ -1,6 +1,7 @@
 import { deskActions, type DeskAction } from '../links/actions.ts';
 import { Problem } from '../http/problem.ts';
-import { isSigned, linkDays } from '../links/links.ts';
+import { linkDays, signedPart } from '../links/links.ts';
+import { isSigned } from '../links/signature.ts';
 
 /** The parts of an address, as they were sent. */
 export interface SentLink {
@@ -20,7 +21,10 @@ const isAction = (text: string): text is DeskAction => deskActions.some((name) =
 export function checkLink(sent: SentLink, secret: string, now: Date): DeskAction {
   const { action, lead } = sent;
   const expires = Number(sent.expires);
-  if (!isAction(action) || !isSigned({ action, lead, expires }, String(sent.signature), secret)) {
+  if (
+    !isAction(action) ||
+    !isSigned(signedPart({ action, lead, expires }), String(sent.signature), secret)
+  ) {
     const why = 'It is not one of ours, or it was changed on its way. Open it from the mail again.';
     throw new Problem(403, why, { title: 'This link does not work' });
   }

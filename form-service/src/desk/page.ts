@@ -5,9 +5,9 @@ import { escapeHtml } from '../emails/html.ts';
 export const stylePath = '/desk/style.css';
 
 /** A whole page of the desk around its content, which is HTML. */
-export function deskPage(title: string, content: string): string {
+export function deskPage(title: string, content: string, lang = 'en'): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -19,7 +19,14 @@ export function escapeParagraphs(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>\n');
 }
 
-const paragraphHtml = (text: string) => `<p style="margin:0 0 16px">${escapeParagraphs(text)}</p>`;
+/** An address alone is a link. */
+function paragraphHtml(text: string): string {
+  const words = escapeParagraphs(text);
+  const content = /^https?:\S+$/u.test(text)
+    ? `<a href="${words}" style="color:${brand.deep};word-break:break-all">${words}</a>`
+    : words;
+  return `<p style="margin:0 0 16px">${content}</p>`;
+}
 
 /** A mail of a few paragraphs. */
 export function plainEmail(subject: string, paragraphs: readonly string[], lang?: string): Email {

@@ -4,6 +4,7 @@ import {
   encodeDraft,
   outcomeParameter,
   requestOutcomeId,
+  tokenParameter,
   type Outcome,
 } from '@sunfield/shared/form-outcome';
 import { defaultLocale, isLocale } from '@sunfield/shared/locales';
@@ -46,7 +47,8 @@ export function outcomeLocation(
   const origin = siteOriginOf(request.headers, siteOrigins);
   const page = pageOf(typedValue(body, 'page'), request.headers, origin);
   const locale = typedValue(body, 'locale');
-  for (const name of ['lang', outcomeParameter, draftParameter]) page.searchParams.delete(name);
+  for (const name of ['lang', outcomeParameter, draftParameter, tokenParameter])
+    page.searchParams.delete(name);
   page.searchParams.append('lang', isLocale(locale) ? locale : defaultLocale);
   page.searchParams.append(outcomeParameter, outcome);
   if (outcome !== 'sent') page.searchParams.append(draftParameter, packDraft(body, errors));

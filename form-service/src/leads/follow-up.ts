@@ -1,7 +1,7 @@
 import { lineCleaner } from '@sunfield/shared/clean-text';
 import type { LeadRecord } from './lead-desk.ts';
 import type { FollowUp, Hand, LeadState, Standing } from './lead.ts';
-import type { EventType } from './outbox.ts';
+import type { EventType, NewEntry } from './outbox.ts';
 
 interface Step {
   readonly from: readonly LeadState[];
@@ -43,6 +43,17 @@ export const followUps: Readonly<Record<FollowUp, Step>> = {
 /** Whether it can be said of a lead: what waits for all of its recipients nobody can know of. */
 export const canFollow = (followUp: FollowUp, { state, sentTo }: LeadRecord): boolean =>
   followUps[followUp].from.includes(state) && (state !== 'waiting' || sentTo.length > 0);
+
+/** Whether somebody has or had its mail, or is told of it: held and failed leads are, in notices and digests. */
+export const isKnownToSales = ({ state, sentTo }: LeadRecord): boolean =>
+  state !== 'waiting' || sentTo.length > 0;
+
+/** What tells that a lead was withdrawn, and keeps nothing else of it. */
+export const withdrawalOf = (id: string): NewEntry => ({
+  id: `withdrawn ${id}`,
+  channel: 'mail',
+  kind: 'withdrawn',
+});
 
 /** The longest name that somebody gives, in characters. */
 export const longestName = 80;

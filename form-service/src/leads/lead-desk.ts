@@ -65,6 +65,9 @@ export interface LeadDesk {
   /** Records what a person says of leads that this can be said of. Returns how many. */
   follow(filter: LeadFilter, followUp: FollowUp, hand: Hand): Promise<number>;
 
+  /** Erases a lead for good, and tells those who may have its mail. Returns whether it was there. */
+  withdraw(id: string): Promise<boolean>;
+
   /** Erases up to so many leads for good, in one transaction. Returns how many. */
   erase(filter: LeadFilter, limit: number): Promise<number>;
 }

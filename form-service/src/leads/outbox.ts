@@ -6,7 +6,7 @@ export type Channel = 'mail' | 'webhook';
 /**
  * `lead`: a request, for sales. `acknowledgement`: for its visitor. `notice`: leads that a person has to
  * know of now. `reminder`, `escalation`: a lead that nobody has taken after half of the promised time, and after all
- * of it. `digest`: each morning, all that wait for a person. `cap`: the hour's number is reached.
+ * of it. `withdrawn`: a lead whose visitor had it erased. `digest`: each morning, all that wait for a person. `cap`: the hour's number is reached.
  */
 export const mailKinds = [
   'lead',
@@ -14,6 +14,7 @@ export const mailKinds = [
   'notice',
   'reminder',
   'escalation',
+  'withdrawn',
   'digest',
   'cap',
 ] as const;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brand } from '@sunfield/shared/brand';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { checkLink } from '../desk/check-link.ts';
+import { backToPage, pageOptions, sendPage } from '../http/pages.ts';
 import { Problem } from '../http/problem.ts';
 import { recipientsOf } from '../delivery/recipients.ts';
 import { leadPage } from '../desk/lead-page.ts';
@@ -14,26 +15,10 @@ import { actionFacts, type DeskAction } from '../links/actions.ts';
 const colours = Object.entries(brand).map(([name, hex]) => `--brand-${name}: ${hex};`);
 const style = `:root { ${colours.join(' ')} }\n${readFileSync(new URL('../desk/desk.css', import.meta.url), 'utf8')}`;
 
-/** Nothing runs, nothing is loaded from elsewhere, nothing is kept, nobody is told the address. */
-const pageHeaders = {
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
-  'X-Robots-Tag': 'noindex, nofollow',
-};
-
-/** A team behind one address opens a page, presses a button and sees the outcome, lead by lead. */
-const requestsPerVisitor = 5;
-
 interface DeskRequest {
   readonly Body: { readonly by?: unknown; readonly undo?: unknown } | undefined;
   readonly Params: { readonly action: string; readonly lead: string };
   readonly Querystring: { readonly expires?: unknown; readonly signature?: unknown };
-}
-
-function send(reply: FastifyReply, status: number, page: string) {
-  return reply.code(status).headers(pageHeaders).type('text/html; charset=utf-8').send(page);
 }
 
 /** Whatever was thrown, as a page can tell it. */
@@ -47,11 +32,10 @@ function refusalOf(error: unknown): Problem {
     : new Problem(503, `Nothing was changed. ${later}`, { title: 'The requests can’t be reached' });
 }
 
-/** A refusal is a page too: whoever sees it has followed a link, or pressed a button. */
 function handleDeskError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode, title, message } = refusalOf(error);
   if (statusCode >= 500) request.log.error({ err: error }, 'the desk failed');
-  return send(reply, statusCode, messagePage(title, message));
+  return sendPage(reply, statusCode, messagePage(title, message));
 }
 
 /**
@@ -87,21 +71,12 @@ export const deskRoute: FastifyPluginCallback = (app, _options, done) => {
     throw new Problem(404, why, { title: 'This request is gone' });
   }
 
-  const options = {
-    // A count of its own: what a visitor behind the same address sends is not touched by it.
-    config: {
-      rateLimit: {
-        max: requestsPerVisitor * RATE_LIMIT_MAX,
-        keyGenerator: ({ visitor }: FastifyRequest) => `desk ${visitor}`,
-      },
-    },
-    errorHandler: handleDeskError,
-  };
+  const options = pageOptions('desk', RATE_LIMIT_MAX, handleDeskError);
 
   app.get<DeskRequest>('/desk/:action/:lead', options, async (request, reply) => {
     const action = linkOf(request);
     const lead = await find(request.params.lead);
-    return send(reply, 200, pageOf(lead, action));
+    return sendPage(reply, 200, pageOf(lead, action));
   });
 
   app.post<DeskRequest>('/desk/:action/:lead', options, async (request, reply) => {
@@ -114,19 +89,18 @@ export const deskRoute: FastifyPluginCallback = (app, _options, done) => {
     if (asksName && name === undefined) {
       const lead = await find(id);
       const note = `Nothing was changed yet: say who you are, in at most ${longestName} characters.`;
-      return send(reply, 422, pageOf(lead, linked, note));
+      return sendPage(reply, 422, pageOf(lead, linked, note));
     }
     const filter: LeadFilter = { ids: [id], states: from };
     const hand = { by: name ?? '', at: new Date(app.time.clock.now()) };
     if ((await run(app.desk, filter, hand)) === 1) {
       request.log.info({ lead: id, action }, 'lead was changed at the desk');
       app.delivery.notify();
-      // To the same address by GET: there a reload does nothing twice.
-      return reply.headers(pageHeaders).redirect(request.url, 303);
+      return backToPage(request, reply);
     }
     const lead = await find(id);
     const note = 'Nothing was changed: the request is not where this can be done.';
-    return send(reply, 409, pageOf(lead, linked, note));
+    return sendPage(reply, 409, pageOf(lead, linked, note));
   });
 
   app.get(stylePath, (_request, reply) =>

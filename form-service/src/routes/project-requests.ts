@@ -5,11 +5,13 @@ import {
 } from '@sunfield/shared/project-request';
 import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
 import * as z from 'zod';
+import { tokenParameter } from '@sunfield/shared/form-outcome';
 import { isFormPost } from '../http/form-post.ts';
 import { outcomeLocation } from '../http/form-redirect.ts';
 import { idempotencyOf } from '../leads/fingerprint.ts';
 import type { Acceptance, NewLead } from '../leads/lead-store.ts';
 import { leadRequestOf, type LeadState } from '../leads/lead.ts';
+import { requestToken, requestUrl } from '../links/request-link.ts';
 import { Problem } from '../http/problem.ts';
 import { pageAddress, refuseOtherSites } from '../http/site-origin.ts';
 
@@ -89,10 +91,16 @@ export const projectRequestRoute: FastifyPluginCallback = (app, _options, done) 
       }
       request.log.info({ lead: acceptance.id, ...assessment }, acceptance.outcome);
       app.delivery.notify();
+      const now = new Date(app.time.clock.now());
+      const { id } = acceptance;
       if (isFormPost(request)) {
-        return reply.redirect(outcomeLocation(request, SITE_ORIGINS, 'sent'), 303);
+        const location = new URL(outcomeLocation(request, SITE_ORIGINS, 'sent'));
+        const token = requestToken(id, app.config, now);
+        if (token) location.searchParams.set(tokenParameter, token);
+        return reply.redirect(location.href, 303);
       }
-      return reply.code(202).send({ id: acceptance.id });
+      const statusUrl = requestUrl({ id, request: lead }, app.config, now);
+      return reply.code(202).send({ id, statusUrl });
     },
   );
   done();

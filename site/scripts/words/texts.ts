@@ -7,7 +7,7 @@ export type WordFiles = ReadonlyMap<string, Words>;
 /** The words of pictures and e-mails, which stand with what shows them. */
 export const elsewhere: Readonly<Record<string, string>> = {
   'pictures.json': 'site/pictures/words/{{locale}}.json',
-  'acknowledgement.json': 'form-service/src/emails/words/acknowledgement.{{locale}}.json',
+  'visitor.json': 'form-service/src/emails/words/visitor.{{locale}}.json',
 };
 
 /** A file as problems name it: from the folder of the pages' words, or from the top. */

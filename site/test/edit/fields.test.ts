@@ -90,7 +90,7 @@ test('facts have the fields of their schema: one for each thing that the owner h
 
 test('each file of words is there, in the language that is edited', () => {
   const { config, files } = readBeginning();
-  expect(files).toEqual(expect.arrayContaining(['home', 'pages', 'pictures', 'acknowledgement']));
+  expect(files).toEqual(expect.arrayContaining(['home', 'pages', 'pictures', 'visitor']));
   for (const file of ['site/src/words/{{locale}}/home.json', 'shared/company/rates.json'])
     expect(JSON.stringify(config.collections)).toContain(file);
 });

@@ -6,7 +6,7 @@ import {
   type LeadRecord,
   type Page,
 } from '../lead-desk.ts';
-import { canFollow, followUps } from '../follow-up.ts';
+import { canFollow, followUps, isKnownToSales, withdrawalOf } from '../follow-up.ts';
 import type { FollowUp, Hand, LeadState } from '../lead.ts';
 import { conditionOf } from './filter.ts';
 import { stateUnlessTaken } from '../filter.ts';
@@ -111,6 +111,20 @@ export class PostgresDesk implements LeadDesk {
         leads.map(({ id }) => id),
       );
       return leads.length;
+    });
+  }
+
+  withdraw(id: string): Promise<boolean> {
+    return transaction(this.#pool, async (client) => {
+      const { rows } = await client.query<StoredLead>(
+        `${selectRecords} WHERE leads.id = $1 FOR UPDATE OF leads`,
+        [id],
+      );
+      const [row] = rows;
+      if (!row) return false;
+      await client.query('DELETE FROM leads WHERE id = $1', [id]);
+      if (isKnownToSales(toRecord(row))) await this.#outbox.putIn(client, withdrawalOf(id));
+      return true;
     });
   }
 

@@ -161,7 +161,12 @@ export class PostgresOutbox implements Outbox {
   }
 
   add(entry: NewEntry): Promise<void> {
-    return this.#put(this.#pool, [entry]);
+    return this.putIn(this.#pool, entry);
+  }
+
+  /** The same, as part of a transaction. */
+  putIn(client: Client, entry: NewEntry): Promise<void> {
+    return this.#put(client, [entry]);
   }
 
   async addNotice({ interval, overdue, leads }: NoticeLimits): Promise<void> {

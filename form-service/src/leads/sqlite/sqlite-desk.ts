@@ -7,7 +7,7 @@ import {
   type LeadRecord,
   type Page,
 } from '../lead-desk.ts';
-import { canFollow, followUps } from '../follow-up.ts';
+import { canFollow, followUps, isKnownToSales, withdrawalOf } from '../follow-up.ts';
 import type { FollowUp, Hand, LeadState } from '../lead.ts';
 import { conditionOf } from './filter.ts';
 import { stateUnlessTaken } from '../filter.ts';
@@ -109,6 +109,18 @@ export class SqliteDesk implements LeadDesk {
         this.#outbox.putEvent(event, lead.id);
       }
       return leads.length;
+    });
+  }
+
+  withdraw(id: string): Promise<boolean> {
+    const find = this.#database.prepare(`${selectRecords} WHERE leads.id = ?`);
+    const erase = this.#database.prepare('DELETE FROM leads WHERE id = ?');
+    return this.#commits.write(() => {
+      const row = find.get(id);
+      if (!row) return false;
+      erase.run(id);
+      if (isKnownToSales(toRecord(row))) this.#outbox.put(withdrawalOf(id));
+      return true;
     });
   }
 

@@ -11,6 +11,7 @@ import type { FormWords } from './form-words.ts';
 import { RequestNotice } from './request-notice.tsx';
 import { useRequestForm, type RequestState } from './use-request-form.ts';
 import styles from './request-form.module.scss';
+import noticeStyles from './request-notice.module.scss';
 
 /** Plain data: the browser gets them as JSON. */
 export interface RequestFormProps {
@@ -45,11 +46,16 @@ export function RequestForm({ action, words, initial, draft, ...props }: Request
     initial,
     props.touchedAt,
   );
-  const { status, errors } = state;
+  const { status, errors, sent } = state;
 
   if (status === 'sent') {
     return (
       <RequestNotice ref={outcome} tone="good" heading={words.sent.heading} text={words.sent.text}>
+        {sent && (
+          <a className={noticeStyles.mail} href={sent.url}>
+            {words.sent.follow.replace('{{reference}}', sent.reference)}
+          </a>
+        )}
         <ButtonLink
           href={props.again}
           onClick={(event) => {

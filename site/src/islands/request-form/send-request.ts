@@ -2,9 +2,24 @@ import type { FieldErrors } from '@sunfield/shared/project-request';
 import type { Typed } from './typed.ts';
 
 export type SendResult =
-  | { readonly status: 'sent' }
+  | { readonly status: 'sent'; readonly sent: Sent | undefined }
   | { readonly status: 'invalid'; readonly errors: FieldErrors }
   | { readonly status: 'busy' | 'failed' };
+
+/** What was sent, for its visitor: what it is called, and the page that tells how far it is. */
+export interface Sent {
+  readonly reference: string;
+  readonly url: string;
+}
+
+/** The beginning of an id, which tells it from all others: a request's reference. */
+export const referenceOf = (id: string): string => id.slice(0, '01a1fbc4-ad68'.length);
+
+/** `undefined` where the service has no such page. */
+function sentOf(body: unknown): Sent | undefined {
+  const { id, statusUrl } = body as { readonly id: string; readonly statusUrl?: string };
+  return statusUrl === undefined ? undefined : { reference: referenceOf(id), url: statusUrl };
+}
 
 /** How long the form service may take to answer, in milliseconds, before it counts as unreachable. */
 const answerTimeout = 20_000;
@@ -24,7 +39,7 @@ export async function sendRequest(url: string, id: string, typed: Typed): Promis
       body: JSON.stringify({ ...typed, requestId: id }),
       signal: AbortSignal.timeout(answerTimeout),
     });
-    if (response.ok) return { status: 'sent' };
+    if (response.ok) return { status: 'sent', sent: sentOf(await response.json()) };
     if (response.status === 429 || response.status === 503) return { status: 'busy' };
     const body: unknown = await response.json();
     if (response.status === 422 && isProblem(body))

@@ -13,13 +13,14 @@ import { findErrors, loadSchema } from './find-errors.ts';
 import { forgetRequest, keepRequest, requestIdOf, restoreRequest } from './kept-request.ts';
 import type { Proofs } from './proof-of-work.ts';
 import { refusedAttribute } from './refused-submit.ts';
-import { sendRequest, type SendResult } from './send-request.ts';
+import { sendRequest, type SendResult, type Sent } from './send-request.ts';
 import { isTypedInto, sameContent, typedIn, type Typed } from './typed.ts';
 import { beginningOfVisit } from './visit.ts';
 
 export interface RequestState {
   readonly status: SendResult['status'] | 'idle' | 'sending';
   readonly errors: FieldErrors;
+  readonly sent?: Sent | undefined;
 }
 
 /** What was sent, and the id, the proof and the visit it was sent with: the same content again is the same request. */
@@ -121,7 +122,8 @@ export function useRequestForm(url: string, initial: RequestState, firstTouchedA
 
   const settle = (next: SendResult | { readonly status: 'idle' }) => {
     const errors = 'errors' in next ? next.errors : {};
-    setState((before) => ({ status: next.status, errors, settled: before.settled + 1 }));
+    const sent = 'sent' in next ? next.sent : undefined;
+    setState((before) => ({ status: next.status, errors, sent, settled: before.settled + 1 }));
   };
 
   useEffect(() => {

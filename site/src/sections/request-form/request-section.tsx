@@ -46,7 +46,7 @@ export function RequestSection({ heading, lead, children, ...own }: RequestSecti
   const promises = own.promises ?? t('form.promises');
   const words = formWords(t, locale);
   const messagePlaceholder = own.messagePlaceholder ?? words.messagePlaceholder;
-  const { initial, draft } = outcomeOf(query);
+  const { initial, draft } = outcomeOf(query, locale);
   const interest = interestOf(query);
   const interests = interest && initial.status === 'idle' ? [interest] : draft.interests;
   const form: RequestFormProps = {

@@ -125,7 +125,12 @@ function mails(locales: readonly Locale[]): Shown {
   const written = {
     lead: leadEmail(lead, ['https://www.site.example'], context.linkTo),
     notice: noticeEmail({ leads: [lead], remaining: 0 }, context),
-    ...Object.fromEntries(locales.map((locale) => [locale, acknowledgementEmail(locale)])),
+    ...Object.fromEntries(
+      locales.map((locale) => [
+        locale,
+        acknowledgementEmail({ ...lead, request: { ...lead.request, locale } }, undefined),
+      ]),
+    ),
   };
   return Object.fromEntries(
     Object.entries(written).map(([name, mail]) => [`mail ${name}`, JSON.stringify(mail)]),
