@@ -69,6 +69,12 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
+    files: ['site/src/**'],
+    rules: {
+      'no-restricted-globals': ['error', { name: 'Temporal', message: 'Browsers lack it.' }],
+    },
+  },
+  {
     files: ['site/src/**/*.tsx', 'site/src/**/*.ts'],
     ...reactHooks.configs.flat['recommended-latest'],
   },

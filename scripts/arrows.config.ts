@@ -54,6 +54,7 @@ export const serviceRooms = [
   'abuse',
   'metrics',
   'links',
+  'canary',
   'emails',
   'delivery',
   'outlet',

@@ -6,6 +6,7 @@ import { Problem } from './http/problem.ts';
 import { createLogger } from './logger.ts';
 import { systemTime, type Time } from './time.ts';
 import { backupsPlugin } from './plugins/backups.ts';
+import { canaryPlugin } from './plugins/canary.ts';
 import { closePlugin } from './plugins/close.ts';
 import { corsPlugin } from './plugins/cors.ts';
 import { countersPlugin } from './plugins/counters.ts';
@@ -67,6 +68,7 @@ export async function buildApp(config: Config, time = systemTime): Promise<Fasti
   await app.register(outletPlugin);
   await app.register(housekeepingPlugin);
   await app.register(backupsPlugin);
+  await app.register(canaryPlugin);
   await app.register(underPressurePlugin);
   await app.register(headersPlugin);
   await app.register(corsPlugin);

@@ -72,6 +72,10 @@ export const environmentSchema = z.object({
   /** The folder in which the service makes a backup a day (docs/backup.md), and how many are kept. */
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP: integer(1, 10_000).default(14),
+  /** Whether the service sends a request through the public site once a day, to see that it arrives (docs/watch.md). */
+  CANARY: oneOf(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
   LOG_LEVEL: oneOf(logLevels).default('info'),
 });
 
@@ -91,6 +95,11 @@ const needed = (name: keyof Values, by: keyof Values) =>
 export const serviceSchema = environmentSchema.check(
   needed('DESK_SECRET', 'DESK_URL'),
   needed('DESK_URL', 'DESK_SECRET'),
+  z.refine<Values>(({ CANARY, DESK_SECRET }) => !CANARY || DESK_SECRET !== undefined, {
+    path: ['DESK_SECRET'],
+    error: 'is required: CANARY is set',
+    when: () => true,
+  }),
   needed('OUTLET_SECRET', 'OUTLET_URL'),
   needed('OUTLET_URL', 'OUTLET_SECRET'),
 );

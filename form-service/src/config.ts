@@ -56,6 +56,11 @@ export function readStoreConfig(environment: Environment = process.env): StoreCo
   return parse(environmentSchema.pick({ DATABASE_URL: true, OUTLET_URL: true }), environment);
 }
 
+/** What sending a canary needs. */
+export function readCanaryConfig(environment: Environment = process.env) {
+  return parse(environmentSchema.pick({ SITE_ORIGINS: true, DESK_SECRET: true }), environment);
+}
+
 /** What backing up and restoring needs. */
 export function readBackupConfig(environment: Environment = process.env) {
   return parse(environmentSchema.pick({ DATABASE_URL: true, BACKUP_DIR: true }), environment);

@@ -61,6 +61,17 @@ export const timing = {
   notices: { poll: 10 * second, interval: 10 * minute },
   /** How often leads are looked for that nobody has taken in time. */
   reminders: minute,
+  /**
+   * The canary: how long one that was asked may take to answer, how long and how often it is followed, and how often
+   * it is looked whether a day is over since the last, which is a little less, as it is asked for every hour.
+   */
+  canary: {
+    answer: 30 * second,
+    delivery: 5 * minute,
+    poll: second,
+    check: hour,
+    interval: 23.5 * hour,
+  },
   /** How often what is kept no longer is erased. */
   housekeeping: hour,
   /** Once a day, however often the service starts: a little less, as it is asked for every hour. */

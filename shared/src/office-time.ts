@@ -15,6 +15,18 @@ export interface OfficeTime {
 /** Within so many business days a request is answered: the owner's promise, in shared/company/hours.json. */
 export const { answerWithin } = hours;
 
+const ours: OfficeTime = { ...hours, timeZone: places.timeZone };
+
+const isOpenOn = (day: Temporal.PlainDate, { workingDays, holidays }: OfficeTime): boolean =>
+  workingDays.includes(weekdays[day.dayOfWeek - 1] ?? '') && !holidays.includes(day.toString());
+
+/** Whether a day such as `2026-12-01` is the first of its month on which the office is open. */
+export function isFirstBusinessDay(text: string, office = ours): boolean {
+  const day = Temporal.PlainDate.from(text);
+  const earlier = Array.from({ length: day.day - 1 }, (_, i) => day.with({ day: i + 1 }));
+  return isOpenOn(day, office) && !earlier.some((one) => isOpenOn(one, office));
+}
+
 const hour = 60 * 60 * 1000;
 
 /**
@@ -24,12 +36,8 @@ const hour = 60 * 60 * 1000;
  * @param days business days, also parts of them
  * @param office ours, unless told
  */
-export function afterBusinessDays(
-  start: Date,
-  days: number,
-  office: OfficeTime = { ...hours, timeZone: places.timeZone },
-): Date {
-  const { timeZone, office: span, workingDays, holidays } = office;
+export function afterBusinessDays(start: Date, days: number, office: OfficeTime = ours): Date {
+  const { timeZone, office: span } = office;
   const forward = days >= 0;
   const from = start.getTime();
   const atHour = (day: Temporal.PlainDate, of: number) =>
@@ -40,9 +48,7 @@ export function afterBusinessDays(
   let left = Math.abs(days) * (span.to - span.from) * hour;
   let day = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timeZone).toPlainDate();
   for (; ; day = day.add({ days: forward ? 1 : -1 })) {
-    const weekday = weekdays[day.dayOfWeek - 1] ?? '';
-    const isOpen = workingDays.includes(weekday) && !holidays.includes(day.toString());
-    if (!isOpen) continue;
+    if (!isOpenOn(day, office)) continue;
     const opens = Math.max(atHour(day, span.from), forward ? from : 0);
     const closes = Math.min(atHour(day, span.to), forward ? Number.POSITIVE_INFINITY : from);
     const open = Math.max(0, closes - opens);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterBusinessDays, type OfficeTime } from '../src/office-time.ts';
+import { afterBusinessDays, isFirstBusinessDay, type OfficeTime } from '../src/office-time.ts';
 
 const hanoi: OfficeTime = {
   timeZone: 'Asia/Ho_Chi_Minh',
@@ -56,4 +56,13 @@ it('is taken back by as many days before, and never goes astray', () => {
         expect(Math.abs(before - opens)).toBeLessThan(0.02 * hours);
       }
     }
+});
+
+it('knows the first business day of a month', () => {
+  const days = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-08-01', '2026-08-03', '2026-12-01'];
+  expect(days.filter((day) => isFirstBusinessDay(day, hanoi))).toEqual([
+    '2026-11-02',
+    '2026-08-03',
+    '2026-12-01',
+  ]);
 });

@@ -1,4 +1,6 @@
-import type { LeadDesk, OpenDesk } from '../leads/lead-desk.ts';
+import type { LeadDesk } from '../leads/lead-desk.ts';
+import type { OpenDesk } from '../leads/open-desk.ts';
+import type { Outbox } from '../leads/outbox.ts';
 import type { Time } from '../time.ts';
 
 /** Where the operator's tool was called. */
@@ -17,6 +19,8 @@ export interface Surroundings {
 export interface Session extends Surroundings {
   /** The leads: opened when they are first asked for, and closed behind the command. */
   readonly leads: () => Promise<LeadDesk>;
+  /** What waits to be sent, out of the same store. */
+  readonly outbox: () => Promise<Outbox>;
 }
 
 /** One of `npm run leads -- <name>`. */

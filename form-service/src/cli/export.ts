@@ -5,7 +5,8 @@ import { describeFailure } from '../describe-failure.ts';
 import { parse, parseStates } from './arguments.ts';
 import { CommandFailed, UsageError, type Command } from './command.ts';
 import { csvLine, csvStart } from './csv.ts';
-import { allRecords, flatten, leadsAre } from './records.ts';
+import { allRecords } from '../leads/all-records.ts';
+import { flatten, leadsAre } from './records.ts';
 
 export const exportLeads: Command = {
   usage: '[<file>] [--state <state>]… [--json]',

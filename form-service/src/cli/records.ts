@@ -1,18 +1,5 @@
 import { personName } from '@sunfield/shared/person-name';
-import type { LeadDesk, LeadFilter, LeadRecord } from '../leads/lead-desk.ts';
-
-const pageSize = 500;
-
-/** All leads that fit, the newest first, a page at a time: any number fits into the memory. */
-export async function* allRecords(desk: LeadDesk, filter: LeadFilter): AsyncGenerator<LeadRecord> {
-  let before: string | undefined;
-  for (;;) {
-    const page = await desk.list(filter, { limit: pageSize, ...(before && { before }) });
-    yield* page;
-    before = page.at(-1)?.id;
-    if (page.length < pageSize) return;
-  }
-}
+import type { LeadRecord } from '../leads/lead-desk.ts';
 
 /** So many leads, as the subject of a sentence: `1 lead is`, `3 leads are`. */
 export const leadsAre = (count: number) => `${count} ${count === 1 ? 'lead is' : 'leads are'}`;

@@ -1,12 +1,14 @@
 import { backup } from './backup.ts';
 import { answer, giveBack, release, reopen, resend, retry, spam, take } from './change.ts';
 import { UsageError, type Command, type Surroundings } from './command.ts';
-import type { OpenDesk } from '../leads/lead-desk.ts';
+import type { OpenDesk } from '../leads/open-desk.ts';
+import { canary } from './canary.ts';
 import { exportLeads } from './export.ts';
 import { list } from './list.ts';
 import { purge } from './purge.ts';
 import { restore } from './restore.ts';
 import { show } from './show.ts';
+import { stats } from './stats.ts';
 import { testMail } from './test-mail.ts';
 
 const commands: Readonly<Record<string, Command>> = {
@@ -21,10 +23,12 @@ const commands: Readonly<Record<string, Command>> = {
   'give-back': giveBack,
   reopen,
   export: exportLeads,
+  stats,
   purge,
   backup,
   restore,
   'test-mail': testMail,
+  canary,
 };
 
 /** What the tool can do, as text. */
@@ -61,7 +65,9 @@ export async function run([name, ...args]: string[], surroundings: Surroundings)
     return;
   }
   let opened: Promise<OpenDesk> | undefined;
-  const leads = async () => (await (opened ??= surroundings.openStore())).desk;
+  const open = () => (opened ??= surroundings.openStore());
+  const leads = async () => (await open()).desk;
+  const outbox = async () => (await open()).outbox;
   const close = async () => (await opened)?.close();
-  await command.run(args, { ...surroundings, leads }).finally(close);
+  await command.run(args, { ...surroundings, leads, outbox }).finally(close);
 }

@@ -1,18 +1,20 @@
 import { domainOf, quotedAddress } from '@sunfield/shared/mailbox';
-import { afterBusinessDays, answerWithin } from '@sunfield/shared/office-time';
+import { afterBusinessDays, answerWithin, isFirstBusinessDay } from '@sunfield/shared/office-time';
 import { personName } from '@sunfield/shared/person-name';
 import type { Config } from '../config.ts';
 import type { Mailbox } from '../config-values.ts';
 import { acknowledgementEmail } from '../emails/acknowledgement-email.ts';
 import { capEmail } from '../emails/cap-email.ts';
 import type { Email } from '../emails/email.ts';
+import { plainEmail } from '../emails/html.ts';
 import { leadEmail, type Reminder } from '../emails/lead-email.ts';
 import { headerText } from '../emails/lead-subject.ts';
 import { withdrawnEmail } from '../emails/withdrawn-email.ts';
-import { digestEmail, noticeEmail } from '../emails/waiting-email.ts';
+import { digestEmail, noticeEmail, type Figures } from '../emails/waiting-email.ts';
 import type { LeadDesk, LeadFilter } from '../leads/lead-desk.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { Entry, Outbox } from '../leads/outbox.ts';
+import { readAnswering, statsOf } from '../leads/stats.ts';
 import { endOfHour } from '../abuse/traffic.ts';
 import { deskLinks } from '../links/links.ts';
 import { requestUrl } from '../links/request-link.ts';
@@ -24,6 +26,7 @@ export type MessageConfig = Pick<
   Config,
   | 'MAIL_FROM'
   | 'LEADS_TO'
+  | 'BOUNCES_TO'
   | 'ESCALATE_TO'
   | 'LEADS_PER_HOUR'
   | 'SITE_ORIGINS'
@@ -102,6 +105,15 @@ function reminderOf({ kind, lead }: Entry, { config, clock }: Service): Message 
   };
 }
 
+/** Goes to nobody who answers requests. */
+const canaryMessage = ({ BOUNCES_TO, MAIL_FROM }: MessageConfig): Message => ({
+  ...plainEmail('Canary: the website’s form works', [
+    'This request was sent by the service itself, to see that requests arrive. Nothing is to be done.',
+  ]),
+  to: BOUNCES_TO ?? MAIL_FROM,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+});
+
 /** Tells all who may have a lead's mail that it was withdrawn, beside that mail: to whom it went isn't kept. */
 function withdrawal({ id }: Entry, { config }: Service): Message {
   const [, lead = ''] = id.split(' ');
@@ -129,6 +141,14 @@ function acknowledgement(lead: Lead, { config, clock }: Service): Message {
   };
 }
 
+/** On the first business day of a month, such as `2026-12-01`: how the requests of the month before were answered. */
+async function figuresFor(day: string, desk: LeadDesk, now: Date): Promise<Figures | undefined> {
+  if (!isFirstBusinessDay(day)) return undefined;
+  const month = Temporal.PlainYearMonth.from(day.slice(0, 7)).subtract({ months: 1 }).toString();
+  const leads = (await readAnswering(desk, now)).filter((lead) => lead.month === month);
+  return leads.length > 0 ? { month, stats: statsOf(leads) } : undefined;
+}
+
 async function wordsFor(
   entry: Entry,
   { config, clock, desk, outbox }: Service,
@@ -154,10 +174,12 @@ async function wordsFor(
       },
       { limit: longestList },
     );
+  const isFollowing = config.DESK_URL !== undefined;
   return digestEmail(
     {
       counts: await desk.counts(),
-      late: config.DESK_URL === undefined ? [] : await late(),
+      late: isFollowing ? await late() : [],
+      figures: isFollowing ? await figuresFor(entry.id, desk, now) : undefined,
       failed: await newest({ states: ['failed'] }),
       waiting: await newest({ states: ['waiting'], receivedBefore }),
       held: await newest({ states: ['quarantined'] }),
@@ -184,6 +206,7 @@ async function messageOf(entry: Entry, service: Service): Promise<Message | unde
   if (kind === 'lead')
     return lead && leadMessage(lead, service.config, new Date(service.clock.now()));
   if (kind === 'acknowledgement') return lead && acknowledgement(lead, service);
+  if (kind === 'canary') return canaryMessage(service.config);
   if (kind === 'withdrawn') return withdrawal(entry, service);
   if (kind === 'reminder' || kind === 'escalation') return reminderOf(entry, service);
   return deskMessage(entry, service);

@@ -13,7 +13,7 @@ export function describeState(lead: LeadRecord): string {
     case 'quarantined':
       return `Held as possible spam since ${formatShortTime(receivedAt)}.`;
     case 'spam':
-      return `Marked as spam${settled}. It is erased once its retention is over.`;
+      return `Marked as spam${settled}. It will be erased when its retention period ends.`;
     case 'waiting':
       return `${released}It is being mailed to the sales team.`;
     case 'delivered':

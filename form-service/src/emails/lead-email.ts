@@ -23,7 +23,7 @@ function tableRow({ label, text, href }: LeadRow): string {
   return `<tr><th scope="row" style="${labelStyle}">${escapeHtml(label)}</th><td style="${valueStyle}">${value}</td></tr>`;
 }
 
-const tellOthers = 'Tell the others who answers (leave these links out of your reply):';
+const tellOthers = 'Tell the others who is answering (leave these links out of your reply):';
 
 const linksHtml = ({ id }: Lead, linkTo: LinkTo) => `<p style="margin:24px 0 8px">${tellOthers}</p>
 <p style="margin:0">${takingActions.map((action) => actionHtml(action, id, linkTo)).join('\n')}</p>
@@ -37,8 +37,8 @@ export interface Reminder {
 
 const reminderNote = ({ deadline, isLate }: Reminder): Note => ({
   heading: isLate
-    ? `Nobody has taken this request. An answer was promised by ${formatShortTime(deadline)}.`
-    : `Nobody has taken this request yet. An answer is promised by ${formatShortTime(deadline)}.`,
+    ? `Nobody has taken this request. An answer was due by ${formatShortTime(deadline)}.`
+    : `Nobody has taken this request yet. An answer is due by ${formatShortTime(deadline)}.`,
   reasons: [],
 });
 

@@ -36,8 +36,12 @@ const units = [
 ] as const;
 
 /** How long something waits, in its largest unit: `3 hours`. */
-export function formatAge(since: Date, now: Date): string {
-  const age = Math.max(0, now.getTime() - since.getTime());
+export const formatAge = (since: Date, now: Date): string =>
+  formatDuration(Math.max(0, now.getTime() - since.getTime()));
+
+/** So many milliseconds in their largest unit; nothing where there are none to tell. */
+export function formatDuration(age: number | undefined): string {
+  if (age === undefined) return '';
   const [unit, length] = units.find(([, milliseconds]) => age >= milliseconds) ?? [
     'minute',
     60_000,

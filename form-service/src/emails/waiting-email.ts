@@ -1,9 +1,11 @@
 import type { LeadRecord } from '../leads/lead-desk.ts';
 import type { LeadState } from '../leads/lead.ts';
+import type { Durations, Stats } from '../leads/stats.ts';
 import { linkDays } from '../links/links.ts';
 import type { Email } from './email.ts';
 import { escapeHtml, htmlDocument } from './html.ts';
 import { personOf, subjectWith } from './lead-subject.ts';
+import { formatDuration } from './times.ts';
 import { waitingLeadHtml, waitingLeadText, type WaitingContext } from './waiting-lead.ts';
 
 /** Leads that wait for a person for the same reason. */
@@ -49,7 +51,8 @@ function waitingEmail(
   sections: readonly WaitingSection[],
   context: WaitingContext,
 ): Email {
-  const closing = context.linkTo ? [linksExplained] : [];
+  const hasLinks = sections.some(({ leads }) => leads.length > 0);
+  const closing = context.linkTo && hasLinks ? [linksExplained] : [];
   const text = [...sections.flatMap((section) => sectionText(section, context)), ...closing];
   const html = [
     ...sections.flatMap((section) => sectionHtml(section, context)),
@@ -70,7 +73,7 @@ const groups = [
     name: 'late',
     heading: 'Not answered in time',
     introduction:
-      'The time is over within which these visitors were promised an answer. Say who answers, or that it is done.',
+      'These visitors were promised an answer by now. Say who is answering, or that they have been answered.',
   },
   {
     name: 'failed',
@@ -145,18 +148,51 @@ export interface Digest {
   readonly late: readonly LeadRecord[];
   /** Those that have waited for long. */
   readonly waiting: readonly LeadRecord[];
+  /** Told once, when their month is over. */
+  readonly figures?: Figures | undefined;
 }
 
-/** The daily mail that lists the leads that wait for a person; `undefined` when none does. */
+const monthFormat = new Intl.DateTimeFormat('en-GB', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** How the requests of a month such as `2026-11` were answered. */
+export interface Figures {
+  readonly month: string;
+  readonly stats: Stats;
+}
+
+function figuresSection({ month, stats }: Figures): WaitingSection {
+  const { leads, answered, inTime, toTaken, toAnswered } = stats;
+  const within = ({ median, most }: Durations, what: string) =>
+    median === undefined
+      ? ''
+      : ` Half were ${what} within ${formatDuration(median)}, nine in ten within ${formatDuration(most)}.`;
+  return {
+    heading: monthFormat.format(new Date(month)),
+    introduction: `${requests(leads)} came, ${answered} ${answered === 1 ? 'was' : 'were'} answered, ${inTime} within the promised time.${within(toTaken, 'taken')}${within(toAnswered, 'answered')}`,
+    leads: [],
+  };
+}
+
+/** The daily mail that lists the leads that wait for a person, and now and then figures; `undefined` without either. */
 export function digestEmail(
-  { counts, held, failed, late, waiting }: Digest,
+  { counts, held, failed, late, waiting, figures }: Digest,
   context: WaitingContext,
 ): Email | undefined {
   const sections = sectionsOf({ late, failed, waiting, quarantined: held }, (group, listed) => {
     const older = group === 'waiting' || group === 'late' ? 0 : counts[group] - listed;
     return older > 0 ? `${requests(older)} received earlier are not listed here.` : undefined;
   });
-  if (sections.length === 0) return undefined;
+  const told = figures && figuresSection(figures);
+  if (sections.length === 0)
+    return told && waitingEmail(`Website: the requests of ${told.heading}`, [told], context);
   const total = requests(late.length + counts.failed + counts.quarantined + waiting.length);
-  return waitingEmail(`Website: ${total} waiting for you`, sections, context);
+  return waitingEmail(
+    `Website: ${total} waiting for you`,
+    told ? [...sections, told] : sections,
+    context,
+  );
 }

@@ -30,7 +30,7 @@ const headings: Readonly<Partial<Record<LeadState, string>>> = {
 };
 
 function reasonsOf({ state, taken, lastError, dueAt, signals }: LeadRecord): string[] {
-  if (taken) return [`It was taken by ${formatHand(taken)}, and not answered yet.`];
+  if (taken) return [`It was taken by ${formatHand(taken)}, but has not been answered yet.`];
   if (state === 'delivered') return ['Nobody has taken it.'];
   if (state === 'quarantined') return describeSignals(signals);
   if (lastError !== undefined) return [lastError];
@@ -45,7 +45,8 @@ function briefOf(lead: LeadRecord, { now, isWordless }: WaitingContext) {
   const since = `${formatShortTime(lead.receivedAt)} (${formatAge(lead.receivedAt, now)})`;
   if (isWordless) {
     const person = `Request ${lead.id}`;
-    const facts = 'Its words are left out: the mail server did not take a mail with them.';
+    const facts =
+      'The visitor’s words are left out: the mail server refused a mail that contained them.';
     return { person, place: '', facts, since, excerpt: '', heading: '', reasons: [] };
   }
   return {

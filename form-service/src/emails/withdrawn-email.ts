@@ -4,7 +4,7 @@ import { plainEmail } from './html.ts';
 
 /** Tells those who may have a request's mail that its visitor has withdrawn it. */
 export const withdrawnEmail = (id: string): Email =>
-  plainEmail(`Withdrawn by its visitor: request ${referenceOf(id)}`, [
-    `Whoever sent request ${id} has withdrawn it. It is erased here.`,
-    'Please erase its mail as well, and do not answer it.',
+  plainEmail(`Withdrawn by the visitor: request ${referenceOf(id)}`, [
+    `The visitor who sent request ${id} has withdrawn it. It has been erased from the database.`,
+    'Please delete the mail as well, and do not answer it.',
   ]);

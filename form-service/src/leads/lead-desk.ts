@@ -78,9 +78,3 @@ export function countsOf(rows: Iterable<readonly [unknown, unknown]>) {
   const counts = leadStates.map((state) => [state, Number(known.get(state) ?? 0)]);
   return Object.fromEntries(counts) as Record<LeadState, number>;
 }
-
-/** A lead store, opened by an operator beside the running service. */
-export interface OpenDesk {
-  readonly desk: LeadDesk;
-  readonly close: () => Promise<void>;
-}

@@ -1,6 +1,6 @@
 import type { StoreConfig } from '../config.ts';
 import type { Time } from '../time.ts';
-import type { OpenDesk } from './lead-desk.ts';
+import type { OpenDesk } from './open-desk.ts';
 import type { LeadStore } from './lead-store.ts';
 import {
   openDatabase,
@@ -49,6 +49,7 @@ export function openLeads(
     return {
       store,
       desk: store.desk,
+      outbox: store.outbox,
       close: () => store.close().finally(() => presence.close()),
     };
   });
@@ -67,6 +68,7 @@ export function openDesk({ DATABASE_URL, OUTLET_URL }: StoreConfig, time: Time):
     }
     const database = openExisting(DATABASE_URL);
     const store = new SqliteStore(database, time, tellsEvents);
-    return { desk: store.desk, close: () => store.close() };
+    const { desk, outbox } = store;
+    return { desk, outbox, close: () => store.close() };
   });
 }

@@ -6,7 +6,8 @@ export type Channel = 'mail' | 'webhook';
 /**
  * `lead`: a request, for sales. `acknowledgement`: for its visitor. `notice`: leads that a person has to
  * know of now. `reminder`, `escalation`: a lead that nobody has taken after half of the promised time, and after all
- * of it. `withdrawn`: a lead whose visitor had it erased. `digest`: each morning, all that wait for a person. `cap`: the hour's number is reached.
+ * of it. `withdrawn`: a lead whose visitor had it erased. `digest`: each morning, all that wait for a person. `canary`: shows that
+ * requests arrive. `cap`: the hour's number is reached.
  */
 export const mailKinds = [
   'lead',
@@ -16,6 +17,7 @@ export const mailKinds = [
   'escalation',
   'withdrawn',
   'digest',
+  'canary',
   'cap',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
@@ -95,6 +97,17 @@ export interface NoticeLimits {
   readonly leads: number;
 }
 
+export interface LastCanary {
+  readonly id: string;
+  readonly at: Date;
+}
+
+/** As a store keeps it: the id, and when. */
+export function canaryOf(text: string | undefined): LastCanary | undefined {
+  const [id = '', at] = text?.split(' ') ?? [];
+  return at === undefined ? undefined : { id, at: new Date(at) };
+}
+
 /** Leads that came before these moments have had a part of the promised time. */
 export interface ReminderTimes {
   readonly half: Date;
@@ -138,4 +151,10 @@ export interface Outbox {
   settle(entry: Entry, settlement: Settlement): Promise<void>;
 
   waiting(channel: Channel): Promise<number>;
+
+  /** Why what is in line was not taken yet, empty where it has not been tried; `undefined` where it isn't in line. */
+  troubleOf(id: string): Promise<string | undefined>;
+
+  /** The canary that a mail server took last. */
+  lastCanary(): Promise<LastCanary | undefined>;
 }

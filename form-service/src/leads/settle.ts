@@ -18,12 +18,15 @@ export interface Transition {
   /** Whether another system is told that the lead was given up, and its visitor that it arrived. */
   readonly tellsFailure: boolean;
   readonly acknowledges: boolean;
+  /** Whether it was the canary, and arrived. */
+  readonly isCanary: boolean;
 }
 
 export function transitionOf(entry: Entry, settlement: Settlement): Transition {
   const { kind, attempts, sentTo, isWordless } = entry;
   const { outcome } = settlement;
-  const nothing = { tellsFailure: false, acknowledges: false };
+  const isCanary = kind === 'canary' && outcome === 'delivered';
+  const nothing = { tellsFailure: false, acknowledges: false, isCanary };
   if (outcome === 'release')
     return { ...nothing, again: { delay: 0, attempts, sentTo, isWordless } };
   if (outcome === 'retry') {
@@ -36,6 +39,7 @@ export function transitionOf(entry: Entry, settlement: Settlement): Transition {
   return {
     end: { state: outcome, attempts: attempts + Number(tellsFailure), ...(error && { error }) },
     tellsFailure,
+    isCanary,
     acknowledges: outcome === 'delivered' && (settlement.acknowledges ?? false),
   };
 }

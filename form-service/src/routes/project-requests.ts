@@ -3,7 +3,7 @@ import {
   validateProjectRequest,
   type ProjectRequest,
 } from '@sunfield/shared/project-request';
-import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
+import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { tokenParameter } from '@sunfield/shared/form-outcome';
 import { isFormPost } from '../http/form-post.ts';
@@ -11,6 +11,7 @@ import { outcomeLocation } from '../http/form-redirect.ts';
 import { idempotencyOf } from '../leads/fingerprint.ts';
 import type { Acceptance, NewLead } from '../leads/lead-store.ts';
 import { leadRequestOf, type LeadState } from '../leads/lead.ts';
+import { canaryHeader, canaryOf } from '../links/canary-token.ts';
 import { requestToken, requestUrl } from '../links/request-link.ts';
 import { Problem } from '../http/problem.ts';
 import { pageAddress, refuseOtherSites } from '../http/site-origin.ts';
@@ -37,7 +38,7 @@ function count({ leadMetrics }: FastifyInstance, { outcome }: Acceptance, state:
 
 /** `POST /project-requests`: keeps a lead, then answers. Sending it is not waited for. */
 export const projectRequestRoute: FastifyPluginCallback = (app, _options, done) => {
-  const { SITE_ORIGINS } = app.config;
+  const { DESK_SECRET, SITE_ORIGINS } = app.config;
 
   async function keep(lead: NewLead): Promise<Acceptance> {
     try {
@@ -48,10 +49,21 @@ export const projectRequestRoute: FastifyPluginCallback = (app, _options, done) 
     }
   }
 
+  /** What the service has sent itself. A mark that isn't ours would make it a lead: it is refused. */
+  function canaryId({ headers: { [canaryHeader]: token } }: FastifyRequest): string | undefined {
+    if (typeof token !== 'string') return undefined;
+    const now = new Date(app.time.clock.now());
+    const id = DESK_SECRET === undefined ? undefined : canaryOf(token, DESK_SECRET, now);
+    if (id === undefined) throw new Problem(403, 'The canary was made with another DESK_SECRET.');
+    return id;
+  }
+
+  const isCanary = (request: FastifyRequest) => canaryId(request) !== undefined;
+
   app.post<{ Body: ProjectRequest }>(
     '/project-requests',
     {
-      config: { rateLimit: {}, takesLeads: true },
+      config: { rateLimit: { allowList: isCanary }, takesLeads: true },
       schema: { body: {} },
       preValidation: (_request, _reply, next) => {
         if (app.isUnderPressure())
@@ -67,6 +79,12 @@ export const projectRequestRoute: FastifyPluginCallback = (app, _options, done) 
       validatorCompiler: () => validateBody,
     },
     async (request, reply) => {
+      const canary = canaryId(request);
+      if (canary !== undefined) {
+        await app.leads.outbox.add({ id: canary, channel: 'mail', kind: 'canary' });
+        app.delivery.notify();
+        return reply.redirect(outcomeLocation(request, SITE_ORIGINS, 'sent'), 303);
+      }
       const header = request.headers['idempotency-key'];
       const key = typeof header === 'string' && header !== '' ? header : request.body.requestId;
       const page = pageAddress(request.body.page, request.headers, SITE_ORIGINS);

@@ -47,8 +47,8 @@ it('reminds the same people after half of the promised time, and tells others af
   });
   expect(escalation?.envelope.to).toEqual(['qa@x.example', 'boss@x.example']);
   for (const [mail, words] of [
-    [reminder, 'Nobody has taken this request yet. An answer is promised by '],
-    [escalation, 'Nobody has taken this request. An answer was promised by '],
+    [reminder, 'Nobody has taken this request yet. An answer is due by '],
+    [escalation, 'Nobody has taken this request. An answer was due by '],
   ] as const)
     for (const part of [mail?.text, mail?.html]) {
       expect(part).toContain(words);

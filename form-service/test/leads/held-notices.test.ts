@@ -48,7 +48,6 @@ describeStores('notices', (makeStore) => {
     return {
       url,
       setLastNotice,
-      outbox,
       accept,
       hold: (score?: number) => accept(held(score)),
       take,

@@ -5,6 +5,7 @@ import { mailKinds } from '../../src/leads/outbox.ts';
 import { rejectionReasons } from '../../src/metrics/lead-metrics.ts';
 import { timing, type Time } from '../../src/time.ts';
 import { siteOrigin, startApp, temporaryFolder } from '../support/app.ts';
+import { deskEnvironment } from '../support/desk.ts';
 import { MovableClock, timeOf } from '../support/clocks.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { outletSecret, startOutlet } from '../support/outlet.ts';
@@ -226,7 +227,7 @@ it('shows each series that the alerts are tested with from its first answer on',
 });
 
 it('names every metric that the alerts and the dashboard ask for', async () => {
-  const app = await startApp({ BACKUP_DIR: temporaryFolder() });
+  const app = await startApp({ BACKUP_DIR: temporaryFolder(), CANARY: 'true', ...deskEnvironment });
   const { names } = await read(app);
   const folder = new URL('../../../deploy/', import.meta.url);
   const asked = ['prometheus/rules.yml', 'grafana/leads.json']

@@ -8,7 +8,7 @@ import { TestClock, timeOf } from '../support/clocks.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { fullRequest, minimalRequest } from '../support/project-request.ts';
 import { translation } from '../../../shared/test/support/translation.ts';
-import { acknowledgementEmail } from '../../src/emails/acknowledgement-email.ts';
+import { visitorWords } from '../../src/emails/visitor-words.ts';
 import { defaultLocale } from '@sunfield/shared/locales';
 
 const post = (payload: object, headers = {}) =>
@@ -128,8 +128,8 @@ it('tells the visitor in the visitor’s language, once a day, with nothing that
   await expect.poll(() => mailbox.mails).toHaveLength(3);
   const told = mailbox.mails.filter(({ envelope }) => envelope.to.includes(visitor.email));
   expect(told).toHaveLength(1);
-  expect(told[0]?.subject).toBe(acknowledgementEmail(translation).subject);
-  expect(told[0]?.subject).not.toBe(acknowledgementEmail(defaultLocale).subject);
+  expect(told[0]?.subject).toBe(visitorWords[translation].mail.subject);
+  expect(told[0]?.subject).not.toBe(visitorWords[defaultLocale].mail.subject);
   expect(told[0]?.raw).toMatch(/^Auto-Submitted: auto-replied\r?$/mu);
   expect(told[0]?.raw).toMatch(/^X-Auto-Response-Suppress: All\r?$/mu);
   // Some providers take no mail from the null sender.

@@ -1,5 +1,7 @@
 import { run } from '../../src/cli/run.ts';
-import type { LeadDesk, OpenDesk } from '../../src/leads/lead-desk.ts';
+import type { LeadDesk } from '../../src/leads/lead-desk.ts';
+import type { OpenDesk } from '../../src/leads/open-desk.ts';
+import type { Outbox } from '../../src/leads/outbox.ts';
 import { systemTime } from '../../src/time.ts';
 import { temporaryFolder } from './app.ts';
 
@@ -11,6 +13,7 @@ interface Options {
   readonly environment?: Readonly<Record<string, string | undefined>>;
   /** The leads, where the command works with them. */
   readonly desk?: LeadDesk;
+  readonly outbox?: Outbox;
 }
 
 /** The operator's tool in this process: what it prints, what it asks, and where it stands. */
@@ -19,13 +22,14 @@ export function startLeadsTool({
   confirm = () => Promise.resolve(answer),
   environment = {},
   desk,
+  outbox,
 }: Options) {
   const lines: string[] = [];
   const questions: string[] = [];
   const folder = temporaryFolder();
   const openStore = (): Promise<OpenDesk> =>
     desk
-      ? Promise.resolve({ desk, close: () => Promise.resolve() })
+      ? Promise.resolve({ desk, outbox, close: () => Promise.resolve() } as OpenDesk)
       : Promise.reject(new Error('this command has no use for leads'));
   const surroundings = {
     print: (text: string) => void lines.push(text),

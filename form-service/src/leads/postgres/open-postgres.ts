@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Time } from '../../time.ts';
-import type { OpenDesk } from '../lead-desk.ts';
+import type { OpenDesk } from '../open-desk.ts';
 import { createPool } from './create-pool.ts';
 import { checkSchema, migrate, restoreLock } from './migrations.ts';
 import { PostgresDesk } from './postgres-desk.ts';
@@ -52,6 +52,7 @@ export async function openPostgres(url: string, { tellsEvents, time, onError }: 
   return {
     store,
     desk: new PostgresDesk(pool, outbox),
+    outbox,
     close: () => store.close(),
   };
 }
@@ -63,6 +64,6 @@ export async function openPostgresDesk(url: string, tellsEvents: boolean): Promi
     await pool.end();
     throw error;
   });
-  const desk = new PostgresDesk(pool, new PostgresOutbox(pool, tellsEvents));
-  return { desk, close: () => pool.end() };
+  const outbox = new PostgresOutbox(pool, tellsEvents);
+  return { desk: new PostgresDesk(pool, outbox), outbox, close: () => pool.end() };
 }

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import type { NewLead } from '../lead-store.ts';
 import { longestLine, longestWait } from '../lead.ts';
-import type {
-  Channel,
-  Entry,
-  EventType,
-  NewEntry,
-  NoticeLimits,
-  Outbox,
-  ReminderTimes,
-  Settlement,
+import {
+  canaryOf,
+  type Channel,
+  type Entry,
+  type EventType,
+  type LastCanary,
+  type NewEntry,
+  type NoticeLimits,
+  type Outbox,
+  type ReminderTimes,
+  type Settlement,
 } from '../outbox.ts';
 import { stateUnlessTaken } from '../filter.ts';
 import { transitionOf } from '../settle.ts';
@@ -95,6 +97,11 @@ const remind = `
 const markTask = `
   INSERT INTO daily_tasks (task, day) VALUES ($1, $2)
   ON CONFLICT (task) DO UPDATE SET day = excluded.day WHERE daily_tasks.day <> excluded.day`;
+
+const markCanary = `
+  INSERT INTO daily_tasks (task, day)
+  VALUES ('canary', $1 || to_char(now() AT TIME ZONE 'UTC', ' YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  ON CONFLICT (task) DO UPDATE SET day = excluded.day`;
 
 const whereLeased = 'WHERE id = $1 AND lease = $2';
 
@@ -258,9 +265,25 @@ export class PostgresOutbox implements Outbox {
     return Number(rows[0]?.n);
   }
 
+  async troubleOf(id: string): Promise<string | undefined> {
+    const { rows } = await this.#pool.query<{ last_error: string | null }>(
+      'SELECT last_error FROM outbox WHERE id = $1',
+      [id],
+    );
+    const [row] = rows;
+    return row && (row.last_error ?? '');
+  }
+
+  async lastCanary(): Promise<LastCanary | undefined> {
+    const { rows } = await this.#pool.query<{ day: string }>(
+      `SELECT day FROM daily_tasks WHERE task = 'canary'`,
+    );
+    return canaryOf(rows[0]?.day);
+  }
+
   async #settle(client: Client, entry: Entry, settlement: Settlement): Promise<void> {
     const { id, lease } = entry;
-    const { again, end, tellsFailure, acknowledges } = transitionOf(entry, settlement);
+    const { again, end, tellsFailure, acknowledges, isCanary } = transitionOf(entry, settlement);
     const { rowCount } = again
       ? await client.query(standAgain, [
           id,
@@ -274,6 +297,7 @@ export class PostgresOutbox implements Outbox {
       : await client.query(`DELETE FROM outbox ${whereLeased}`, [id, lease]);
     if (rowCount === 0) return;
     if (end) await client.query(endLead, [id, end.state, end.error, end.attempts]);
+    if (isCanary) await client.query(markCanary, [id]);
     if (tellsFailure) await this.putEvents(client, 'lead.failed', [id]);
     if (acknowledges && (await client.query(acknowledge, [id])).rowCount === 1)
       await this.#put(client, [

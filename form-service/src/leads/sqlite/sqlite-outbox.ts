@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../time.ts';
 import { longestLine, longestWait } from '../lead.ts';
-import type {
-  Channel,
-  Entry,
-  EventType,
-  NewEntry,
-  NoticeLimits,
-  Outbox,
-  ReminderTimes,
-  Settlement,
+import {
+  canaryOf,
+  type Channel,
+  type Entry,
+  type EventType,
+  type LastCanary,
+  type NewEntry,
+  type NoticeLimits,
+  type Outbox,
+  type ReminderTimes,
+  type Settlement,
 } from '../outbox.ts';
 import { stateUnlessTaken } from '../filter.ts';
 import { transitionOf } from '../settle.ts';
@@ -143,9 +145,19 @@ export class SqliteOutbox implements Outbox {
     return Promise.resolve(Number(this.#statements.count.get(channel)?.['n']));
   }
 
+  troubleOf(id: string): Promise<string | undefined> {
+    const row = this.#statements.trouble.get(id);
+    return Promise.resolve(row && String(row['last_error'] ?? ''));
+  }
+
+  lastCanary(): Promise<LastCanary | undefined> {
+    const row = this.#statements.lastCanary.get();
+    return Promise.resolve(canaryOf(row && String(row['day'])));
+  }
+
   #settle(entry: Entry, settlement: Settlement): void {
     const { id, lease } = entry;
-    const { again, end, tellsFailure, acknowledges } = transitionOf(entry, settlement);
+    const { again, end, tellsFailure, acknowledges, isCanary } = transitionOf(entry, settlement);
     const { standAgain, remove, endLead, acknowledge } = this.#statements;
     const now = this.#clock.now();
     const { changes } = again
@@ -161,6 +173,7 @@ export class SqliteOutbox implements Outbox {
       : remove.run(id, lease);
     if (changes === 0) return;
     if (end) endLead.run(end.state, now, end.error ?? null, end.attempts, id);
+    if (isCanary) this.#statements.markTask.run('canary', `${id} ${new Date(now).toISOString()}`);
     if (tellsFailure) this.putEvent('lead.failed', id);
     if (acknowledges && acknowledge.run(now, id).changes === 1)
       this.put({ id: randomUUID(), channel: 'mail', kind: 'acknowledgement', leadId: id });
@@ -255,6 +268,8 @@ function prepareStatements(database: DatabaseSync) {
     acknowledge: database.prepare(
       'UPDATE leads SET acknowledged_at = ? WHERE id = ? AND acknowledged_at IS NULL',
     ),
+    trouble: database.prepare('SELECT last_error FROM outbox WHERE id = ?'),
+    lastCanary: database.prepare(`SELECT day FROM daily_tasks WHERE task = 'canary'`),
     count: database.prepare('SELECT count(*) AS n FROM outbox WHERE channel = ?'),
   };
 }

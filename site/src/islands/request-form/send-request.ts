@@ -15,10 +15,14 @@ export interface Sent {
 /** The beginning of an id, which tells it from all others: a request's reference. */
 export const referenceOf = (id: string): string => id.slice(0, '01a1fbc4-ad68'.length);
 
-/** `undefined` where the service has no such page. */
-function sentOf(body: unknown): Sent | undefined {
-  const { id, statusUrl } = body as { readonly id: string; readonly statusUrl?: string };
-  return statusUrl === undefined ? undefined : { reference: referenceOf(id), url: statusUrl };
+/** `undefined` where the service has no such page, or tells nothing but that the request has arrived. */
+async function sentOf(response: Response): Promise<Sent | undefined> {
+  try {
+    const { id, statusUrl } = (await response.json()) as { id: string; statusUrl?: string };
+    return statusUrl === undefined ? undefined : { reference: referenceOf(id), url: statusUrl };
+  } catch {
+    return undefined;
+  }
 }
 
 /** How long the form service may take to answer, in milliseconds, before it counts as unreachable. */
@@ -39,7 +43,7 @@ export async function sendRequest(url: string, id: string, typed: Typed): Promis
       body: JSON.stringify({ ...typed, requestId: id }),
       signal: AbortSignal.timeout(answerTimeout),
     });
-    if (response.ok) return { status: 'sent', sent: sentOf(await response.json()) };
+    if (response.ok) return { status: 'sent', sent: await sentOf(response) };
     if (response.status === 429 || response.status === 503) return { status: 'busy' };
     const body: unknown = await response.json();
     if (response.status === 422 && isProblem(body))

@@ -1,0 +1,44 @@
+import fp from 'fastify-plugin';
+import { sendCanary } from '../canary/canary.ts';
+import { describeFailure } from '../describe-failure.ts';
+import { gauge } from '../metrics/lead-metrics.ts';
+
+/** Sends a request through the public site once a day, where that is asked for, and tells whether it arrived. */
+export const canaryPlugin = fp(
+  (app, _options, done) => {
+    const { config, time } = app;
+    const { outbox } = app.leads;
+    const { clock, timing } = time;
+    if (!config.CANARY) {
+      done();
+      return;
+    }
+    const log = app.log.child({ component: 'canary' });
+    const age = async () => {
+      const last = await outbox.lastCanary();
+      return last ? clock.now() - last.at.getTime() : Number.POSITIVE_INFINITY;
+    };
+    gauge(
+      'leads_canary_age_seconds',
+      'Since when the last request that the service sent itself arrived; infinite where none has.',
+      async () => (await age()) / 1000,
+      app.metricsRegistry,
+    );
+    let running: Promise<unknown> | undefined;
+    const run = async () => {
+      try {
+        if ((await age()) < timing.canary.interval) return;
+        log.info(await sendCanary({ config, outbox, time }));
+      } catch (error) {
+        log.error({ error: describeFailure(error) }, 'the canary did not arrive');
+      }
+    };
+    const runOnce = () => void (running ??= run().finally(() => (running = undefined)));
+    const stop = clock.every(timing.canary.check, runOnce);
+    // Once somebody listens: it comes back to this service.
+    app.addHook('onListen', runOnce);
+    app.addHook('onClose', stop);
+    done();
+  },
+  { name: 'canary', dependencies: ['leads', 'delivery', 'metrics'] },
+);
