@@ -4,10 +4,10 @@ import { escapeHtml } from '../emails/html.ts';
 /** Where the pages' style sheet is: of the service itself, as nothing else may be loaded. */
 export const stylePath = '/desk/style.css';
 
-/** A whole page of the desk around its content, which is HTML. */
-export function deskPage(title: string, content: string, lang = 'en'): string {
+/** A whole page around its content, which is HTML: of the desk, unless it is a visitor's, in another language. */
+export function deskPage(title: string, content: string, visitorsLanguage?: string): string {
   return `<!doctype html>
-<html lang="${lang}">
+<html lang="${visitorsLanguage ?? 'en'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -15,7 +15,7 @@ export function deskPage(title: string, content: string, lang = 'en'): string {
 <title>${escapeHtml(`${title} – ${company.name}`)}</title>
 <link rel="stylesheet" href="${stylePath}">
 </head>
-<body>
+<body${visitorsLanguage === undefined ? '' : ' class="visitor"'}>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${content}

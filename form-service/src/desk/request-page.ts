@@ -11,7 +11,7 @@ import { deskPage } from './page.ts';
 export const localTimePath = '/requests/local-time.js';
 
 const timeOptions: Intl.DateTimeFormatOptions = {
-  weekday: 'long',
+  weekday: 'short',
   day: 'numeric',
   month: 'long',
   hour: 'numeric',
@@ -31,6 +31,10 @@ function timeHtml(time: Date, locale: Locale): string {
   return `<time datetime="${time.toISOString()}">${format.format(time)}</time>`;
 }
 
+/** A text with an address in it that can be written to. */
+const withEmail = (text: string): string =>
+  fill(escapeHtml(text), { email: `<a href="mailto:${company.email}">${company.email}</a>` });
+
 interface PageContext {
   readonly locale: Locale;
   /** The site, which the page leads back to. */
@@ -49,7 +53,7 @@ export function requestMessagePage(
   context: PageContext,
 ): string {
   const { title, text } = visitorWords[context.locale].page[which];
-  return visitorPage(title, `<p>${escapeHtml(fill(text, { email: company.email }))}</p>`, context);
+  return visitorPage(title, `<p>${withEmail(text)}</p>`, context);
 }
 
 /**
@@ -77,7 +81,7 @@ ${rows.map(([label, value]) => `<dt>${label}</dt>\n<dd>${value}</dd>`).join('\n'
 </dl>
 <form method="post">
 <h2>${withdraw.heading}</h2>
-<p>${escapeHtml(fill(withdraw.text, { email: company.email }))}</p>
+<p>${withEmail(withdraw.text)}</p>
 ${isUnsure ? `<p class="note" role="alert">${withdraw.notSure}</p>\n` : ''}<p class="sure"><label><input type="checkbox" name="sure" value="yes" required> ${withdraw.sure}</label></p>
 <button type="submit">${withdraw.button}</button>
 </form>
