@@ -63,13 +63,14 @@ export const timing = {
   reminders: minute,
   /**
    * The canary: how long one that was asked may take to answer, how long and how often it is followed, and how often
-   * it is looked whether a day is over since the last, which is a little less, as it is asked for every hour.
+   * it is looked whether a day is over since the last, which is a little less. Behind a proxy that waits for
+   * the service the first one fails: the next is near.
    */
   canary: {
     answer: 30 * second,
     delivery: 5 * minute,
     poll: second,
-    check: hour,
+    check: 10 * minute,
     interval: 23.5 * hour,
   },
   /** How often what is kept no longer is erased. */

@@ -62,7 +62,14 @@ it('the form service believes Caddy, and nobody else, who a visitor is', () => {
 
 it('Caddy passes on what visitors and the desk need, and nothing of the inside', () => {
   const [, passed = ''] = /@public path (.*)/u.exec(file('deploy/caddy/Caddyfile')) ?? [];
-  expect(passed.split(' ')).toEqual(['/project-requests', '/challenge', '/healthz', '/desk/*']);
+  expect(passed.split(' ')).toEqual([
+    '/project-requests',
+    '/challenge',
+    '/healthz',
+    '/desk/*',
+    '/requests',
+    '/requests/*',
+  ]);
 });
 
 it('.env.production.example tells of every variable that the file reads', () => {

@@ -102,10 +102,10 @@ const hoursFacts = z.strictObject({
     .array(z.iso.date('A day, as in 2026-12-25.'))
     .describe('The days on which it is closed all the same, as in 2026-12-25'),
   answerWithin: z
-    .number()
-    .min(0.25, 'A quarter of a business day, or more.')
+    .int('Whole business days.')
+    .min(1, 'A business day, or more.')
     .max(20, 'Twenty business days, or fewer.')
-    .describe('Within how many business days a request is answered; your texts promise it'),
+    .describe('Within how many business days a request is answered; the texts promise it'),
   clientDay: span.describe('The working day of a client, by the clock on the spot'),
   clients: z.record(
     name,

@@ -27,7 +27,7 @@ it.each([
   ['hours', { ...hours, office: { from: 8.99, to: 18 } }, 'office.from: Quarters of an hour'],
   ['hours', { ...hours, workingDays: [] }, 'workingDays: The office is open on one day'],
   ['hours', { ...hours, holidays: ['1.1.2027'] }, 'holidays.0: A day, as in 2026-12-25.'],
-  ['hours', { ...hours, answerWithin: 0 }, 'answerWithin: A quarter of a business day'],
+  ['hours', { ...hours, answerWithin: 0 }, 'answerWithin: A business day, or more.'],
   ['hours', { ...hours, clients: { 'us(east': { behind: 9 } } }, 'A name of plain letters.'],
   ['rates', { ...rates, months: { tester: { from: 1, to: 2 } } }, 'months.developer: '],
   ['rates', { ...rates, trial: '4400' }, 'trial: A price in whole euro.'],

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { outcomeParameter, requestFormId } from '@sunfield/shared/form-outcome';
 import type { Config } from '../config.ts';
 import { describeFailure } from '../describe-failure.ts';
-import type { Outbox } from '../leads/outbox.ts';
+import { canaryEntry, type Outbox } from '../leads/outbox.ts';
 import { canaryHeader, canaryToken } from '../links/canary-token.ts';
 import { pause, type Time } from '../time.ts';
 
@@ -56,9 +55,11 @@ function formOf(html: string) {
 }
 
 /** Whether a page's policy lets its form be sent to an address. */
-function allows(policy: string | null, action: string): boolean {
+function allows(policy: string | null, page: string, action: string): boolean {
   const [, allowed] = /(?:^|;)\s*form-action ([^;]*)/u.exec(policy ?? '') ?? [];
-  return allowed === undefined || allowed.split(/\s+/u).includes(new URL(action).origin);
+  const { origin } = new URL(action);
+  const isSelf = origin === new URL(page).origin;
+  return allowed === undefined || allowed.split(/\s+/u).includes(isSelf ? "'self'" : origin);
 }
 
 /** What a problem document says; the form service answers with nothing else. */
@@ -73,18 +74,18 @@ function detailOf(text: string): string {
 }
 
 /** Follows what was sent until the mail server has taken it. */
-async function follow(id: string, { outbox, time }: Canary): Promise<void> {
+async function follow(before: Date | undefined, { outbox, time }: Canary): Promise<void> {
   const { clock, timing } = time;
   const until = clock.elapsed() + timing.canary.delivery;
   for (;;) {
-    if ((await outbox.lastCanary())?.id === id) return;
-    const trouble = await outbox.troubleOf(id);
-    if (trouble !== undefined && trouble !== '')
-      throw new CanaryFailure(`The mail server does not take it: ${trouble}`);
-    if (trouble === undefined && (await outbox.lastCanary())?.id !== id)
+    const trouble = await outbox.troubleOf(canaryEntry.id);
+    const last = await outbox.lastCanary();
+    if (last && last.getTime() !== before?.getTime()) return;
+    if (trouble === undefined)
       throw new CanaryFailure(
         'It was accepted and is in line no more: it was given up (the log of the service says why), or DATABASE_URL is not that of the service.',
       );
+    if (trouble !== '') throw new CanaryFailure(`The mail server does not take it: ${trouble}`);
     if (clock.elapsed() > until)
       throw new CanaryFailure('It was accepted, and no mail server has taken it yet.');
     await pause(clock, timing.canary.poll);
@@ -109,18 +110,19 @@ export async function sendCanary(canary: Canary, page?: string): Promise<string>
     throw new CanaryFailure(`${address} answers ${shown.response.status}.`);
   const form = formOf(shown.text);
   if (!form) throw new CanaryFailure(`${address} has no form.`);
-  const { action } = form;
-  if (!allows(shown.response.headers.get('content-security-policy'), action))
+  const action = URL.parse(form.action, address)?.href ?? '';
+  if (action === '') throw new CanaryFailure(`The form of ${address} leads to ${form.action}.`);
+  if (!allows(shown.response.headers.get('content-security-policy'), address, action))
     throw new CanaryFailure(
       `The policy of ${address} forbids its form: form-action has no ${new URL(action).origin}.`,
     );
 
-  const id = randomUUID();
   const { origin } = new URL(address);
+  const before = await canary.outbox.lastCanary();
   const sent = await ask(action, time, {
     method: 'POST',
     headers: {
-      [canaryHeader]: canaryToken(id, secret, new Date(time.clock.now())),
+      [canaryHeader]: canaryToken(secret, new Date(time.clock.now())),
       origin,
       referer: address,
     },
@@ -143,6 +145,6 @@ export async function sendCanary(canary: Canary, page?: string): Promise<string>
     throw new CanaryFailure(
       `${action} did not take the form: ${back.searchParams.get(outcomeParameter) ?? 'unknown'}.`,
     );
-  await follow(id, canary);
+  await follow(before, canary);
   return `The form works: ${address} → ${hostOf(action)} → the mail server.`;
 }

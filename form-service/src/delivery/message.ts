@@ -84,7 +84,8 @@ export function leadMessage(
     ...(linkTo && { textEncoding: wholeLinks }),
     to: [...recipientsOf(lead.request, config.LEADS_TO)],
     ...(reply && { replyTo: reply }),
-    date: lead.receivedAt,
+    // A mail that comes later has its own time: it is among the newest then.
+    ...(!reminder && { date: lead.receivedAt }),
   };
 }
 
@@ -95,12 +96,12 @@ function reminderOf({ kind, lead }: Entry, { config, clock }: Service): Message 
   const deadline = afterBusinessDays(lead.receivedAt, answerWithin);
   const message = leadMessage(lead, config, new Date(clock.now()), { deadline, isLate });
   const lists = [recipientsOf(lead.request, config.LEADS_TO), isLate ? config.ESCALATE_TO : []];
-  const leadId = messageIdOf({ kind: 'lead', id: lead.id }, config);
+  const mailOfLead = messageIdOf(lead.id, config);
   return {
     ...message,
     to: [...once(lists.flat())],
-    inReplyTo: leadId,
-    references: leadId,
+    inReplyTo: mailOfLead,
+    references: mailOfLead,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
@@ -115,14 +116,13 @@ const canaryMessage = ({ BOUNCES_TO, MAIL_FROM }: MessageConfig): Message => ({
 });
 
 /** Tells all who may have a lead's mail that it was withdrawn, beside that mail: to whom it went isn't kept. */
-function withdrawal({ id }: Entry, { config }: Service): Message {
-  const [, lead = ''] = id.split(' ');
-  const leadId = messageIdOf({ kind: 'lead', id: lead }, config);
+function withdrawal({ leadId = '' }: Entry, { config }: Service): Message {
+  const mailOfLead = messageIdOf(leadId, config);
   return {
-    ...withdrawnEmail(lead),
-    to: [...allRecipients(config.LEADS_TO)],
-    inReplyTo: leadId,
-    references: leadId,
+    ...withdrawnEmail(leadId),
+    to: [...once([...allRecipients(config.LEADS_TO), ...config.ESCALATE_TO])],
+    inReplyTo: mailOfLead,
+    references: mailOfLead,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
@@ -145,7 +145,7 @@ function acknowledgement(lead: Lead, { config, clock }: Service): Message {
 async function figuresFor(day: string, desk: LeadDesk, now: Date): Promise<Figures | undefined> {
   if (!isFirstBusinessDay(day)) return undefined;
   const month = Temporal.PlainYearMonth.from(day.slice(0, 7)).subtract({ months: 1 }).toString();
-  const leads = (await readAnswering(desk, now)).filter((lead) => lead.month === month);
+  const leads = await readAnswering(desk, now, month);
   return leads.length > 0 ? { month, stats: statsOf(leads) } : undefined;
 }
 
@@ -213,14 +213,20 @@ async function messageOf(entry: Entry, service: Service): Promise<Message | unde
 }
 
 /** The same for every attempt, so that a mail sent twice can be told from two. */
-function messageIdOf({ kind, id }: Pick<Entry, 'kind' | 'id'>, { MAIL_FROM }: MessageConfig) {
-  const name = kind === 'lead' ? id : `${kind}-${id}`.replace(' ', '-');
-  return `<${name}@${domainOf(MAIL_FROM.address)}>`;
+const messageIdOf = (name: string, { MAIL_FROM }: MessageConfig) =>
+  `<${name}@${domainOf(MAIL_FROM.address)}>`;
+
+/** What a mail is called by; the canary is one entry each time. */
+function nameOf({ kind, id, since }: Entry): string {
+  if (kind === 'lead' || kind === 'withdrawn') return id;
+  return `${kind}-${kind === 'canary' ? since.getTime() : id}`;
 }
 
 /** The mail that an entry stands for, ready to be sent; `undefined` where nothing is left to tell. */
 export async function mailOf(entry: Entry, service: Service): Promise<Mail | undefined> {
   const message = await messageOf(entry, service);
   const { config } = service;
-  return message && { ...message, from: config.MAIL_FROM, messageId: messageIdOf(entry, config) };
+  return (
+    message && { ...message, from: config.MAIL_FROM, messageId: messageIdOf(nameOf(entry), config) }
+  );
 }

@@ -4,7 +4,7 @@ import { afterBusinessDays, answerWithin } from '@sunfield/shared/office-time';
 import { escapeHtml } from '../emails/html.ts';
 import { fill, visitorWords } from '../emails/visitor-words.ts';
 import type { LeadRecord } from '../leads/lead-desk.ts';
-import { referenceOf } from '../links/request-link.ts';
+import { referenceOf } from '@sunfield/shared/reference';
 import { deskPage } from './page.ts';
 
 /** Where the script is that tells times by the visitor's own clock. */
@@ -69,7 +69,8 @@ export function requestPage(lead: LeadRecord, context: PageContext, isUnsure = f
   const read = taken ?? answered;
   const rows = [
     [words.received, timeHtml(receivedAt, locale)],
-    [words.read, read ? timeHtml(read.at, locale) : words.notYet],
+    // Who reads without saying so is not known of.
+    ...(read ? [[words.read, timeHtml(read.at, locale)]] : []),
     answered
       ? [words.answered, timeHtml(answered.at, locale)]
       : [words.deadline, timeHtml(afterBusinessDays(receivedAt, answerWithin), locale)],
@@ -77,13 +78,13 @@ export function requestPage(lead: LeadRecord, context: PageContext, isUnsure = f
   return visitorPage(
     fill(words.title, { reference: referenceOf(id) }),
     `<dl>
-${rows.map(([label, value]) => `<dt>${label}</dt>\n<dd>${value}</dd>`).join('\n')}
+${rows.map(([label, value]) => `<dt>${escapeHtml(label ?? '')}</dt>\n<dd>${value}</dd>`).join('\n')}
 </dl>
 <form method="post">
-<h2>${withdraw.heading}</h2>
+<h2>${escapeHtml(withdraw.heading)}</h2>
 <p>${withEmail(withdraw.text)}</p>
-${isUnsure ? `<p class="note" role="alert">${withdraw.notSure}</p>\n` : ''}<p class="sure"><label><input type="checkbox" name="sure" value="yes" required> ${withdraw.sure}</label></p>
-<button type="submit">${withdraw.button}</button>
+${isUnsure ? `<p class="note" role="alert">${escapeHtml(withdraw.notSure)}</p>\n` : ''}<p class="sure"><label><input type="checkbox" name="sure" value="yes" required> ${escapeHtml(withdraw.sure)}</label></p>
+<button type="submit">${escapeHtml(withdraw.button)}</button>
 </form>
 <script src="${localTimePath}" type="module"></script>`,
     context,

@@ -1,7 +1,8 @@
 import { company } from '@sunfield/shared/company';
 import { localeOption } from '@sunfield/shared/locales';
+import { answerWithin } from '@sunfield/shared/office-time';
 import type { Lead } from '../leads/lead.ts';
-import { referenceOf } from '../links/request-link.ts';
+import { referenceOf } from '@sunfield/shared/reference';
 import type { Email } from './email.ts';
 import { plainEmail } from './html.ts';
 import { fill, visitorWords } from './visitor-words.ts';
@@ -17,13 +18,18 @@ export function acknowledgementEmail(
   url: string | undefined,
 ): Email {
   const { iso } = localeOption(request.locale);
-  const { subject, follow, ...words } = visitorWords[request.locale].mail;
+  const { mail, answerWithin: promises } = visitorWords[request.locale];
+  const { subject, follow, ...words } = mail;
+  const isOne = new Intl.PluralRules(iso).select(answerWithin) === 'one';
+  const promise = fill(isOne ? promises.one : promises.other, { count: String(answerWithin) });
   const paragraphs = [
     words.greeting,
     words.body,
     ...(url === undefined ? [] : [follow, url]),
     words.mistake,
     words.closing,
-  ].map((text) => fill(text, { company: company.name, reference: referenceOf(id) }));
+  ].map((text) =>
+    fill(text, { company: company.name, reference: referenceOf(id), answerWithin: promise }),
+  );
   return plainEmail(subject, paragraphs, iso);
 }

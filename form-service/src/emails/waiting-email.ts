@@ -165,14 +165,14 @@ export interface Figures {
 }
 
 function figuresSection({ month, stats }: Figures): WaitingSection {
-  const { leads, answered, inTime, toTaken, toAnswered } = stats;
+  const { leads, answered, due, inTime, toTaken, toAnswered } = stats;
   const within = ({ median, most }: Durations, what: string) =>
     median === undefined
       ? ''
       : ` Half were ${what} within ${formatDuration(median)}, nine in ten within ${formatDuration(most)}.`;
   return {
     heading: monthFormat.format(new Date(month)),
-    introduction: `${requests(leads)} came, ${answered} ${answered === 1 ? 'was' : 'were'} answered, ${inTime} within the promised time.${within(toTaken, 'taken')}${within(toAnswered, 'answered')}`,
+    introduction: `${requests(leads)} came, ${answered} ${answered === 1 ? 'was' : 'were'} answered; in the promised time, ${inTime} of ${due}.${within(toTaken, 'taken')}${within(toAnswered, 'answered')}`,
     leads: [],
   };
 }

@@ -1,4 +1,4 @@
-import { referenceOf } from '../links/request-link.ts';
+import { referenceOf } from '@sunfield/shared/reference';
 import type { Email } from './email.ts';
 import { plainEmail } from './html.ts';
 

@@ -8,6 +8,8 @@ export async function* allRecords(desk: LeadDesk, filter: LeadFilter): AsyncGene
   for (;;) {
     const page = await desk.list(filter, { limit: pageSize, ...(before && { before }) });
     yield* page;
+    // SQLite reads at once: who waits has a turn between two pages.
+    await new Promise((resolve) => setImmediate(resolve));
     before = page.at(-1)?.id;
     if (page.length < pageSize) return;
   }

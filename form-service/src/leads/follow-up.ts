@@ -1,6 +1,6 @@
 import { lineCleaner } from '@sunfield/shared/clean-text';
 import type { LeadRecord } from './lead-desk.ts';
-import type { FollowUp, Hand, LeadState, Standing } from './lead.ts';
+import { statesMailed, type FollowUp, type Hand, type LeadState, type Standing } from './lead.ts';
 import type { EventType, NewEntry } from './outbox.ts';
 
 interface Step {
@@ -44,15 +44,21 @@ export const followUps: Readonly<Record<FollowUp, Step>> = {
 export const canFollow = (followUp: FollowUp, { state, sentTo }: LeadRecord): boolean =>
   followUps[followUp].from.includes(state) && (state !== 'waiting' || sentTo.length > 0);
 
-/** Whether somebody has or had its mail, or is told of it: held and failed leads are, in notices and digests. */
-export const isKnownToSales = ({ state, sentTo }: LeadRecord): boolean =>
-  state !== 'waiting' || sentTo.length > 0;
+/**
+ * Whether somebody may know of a lead: who has its mail, or was told of it by a notice. One that waits and was tried,
+ * or is under way, may have been taken; one that is still to be tried has no time, which is 1970.
+ */
+export function isKnownToSales({ state, sentTo, dueAt }: LeadRecord, hasNotice: boolean): boolean {
+  if (statesMailed.includes(state) || sentTo.length > 0 || hasNotice) return true;
+  return state === 'waiting' && dueAt?.getTime() !== 0;
+}
 
 /** What tells that a lead was withdrawn, and keeps nothing else of it. */
-export const withdrawalOf = (id: string): NewEntry => ({
-  id: `withdrawn ${id}`,
+export const withdrawalOf = (leadId: string): NewEntry => ({
+  id: `withdrawn-${leadId}`,
   channel: 'mail',
   kind: 'withdrawn',
+  leadId,
 });
 
 /** The longest name that somebody gives, in characters. */

@@ -25,7 +25,7 @@ export type MailKind = (typeof mailKinds)[number];
 /**
  * What another system can be told of. `lead.created`: to be mailed. `lead.held`: looks like spam.
  * `lead.released`: a person let it pass. `lead.failed`: its mail was given up. `lead.taken`, `lead.answered`:
- * somebody said so. `lead.reopened`: one of these was taken back. `cap.reached`: the leads of this hour are
+ * somebody said so. `lead.reopened`: one of these was taken back. `lead.withdrawn`: its visitor had it erased. `cap.reached`: the leads of this hour are
  * used up.
  */
 export type EventType =
@@ -36,6 +36,7 @@ export type EventType =
   | 'lead.taken'
   | 'lead.answered'
   | 'lead.reopened'
+  | 'lead.withdrawn'
   | 'cap.reached';
 
 /** What is put in line. */
@@ -52,7 +53,9 @@ export type NewEntry = {
 export interface Entry {
   readonly id: string;
   readonly kind: MailKind | EventType;
-  /** As it is now; of what is about a lead, unless it was erased. */
+  /** Of what is about a lead. */
+  readonly leadId: string | undefined;
+  /** As it is now, unless it was erased. */
   readonly lead: LeadRecord | undefined;
   /** When it could be sent first. */
   readonly since: Date;
@@ -97,16 +100,8 @@ export interface NoticeLimits {
   readonly leads: number;
 }
 
-export interface LastCanary {
-  readonly id: string;
-  readonly at: Date;
-}
-
-/** As a store keeps it: the id, and when. */
-export function canaryOf(text: string | undefined): LastCanary | undefined {
-  const [id = '', at] = text?.split(' ') ?? [];
-  return at === undefined ? undefined : { id, at: new Date(at) };
-}
+/** Sent by the service itself, to see that requests arrive: of all that are under way, one mail is. */
+export const canaryEntry: NewEntry = { id: 'canary', channel: 'mail', kind: 'canary' };
 
 /** Leads that came before these moments have had a part of the promised time. */
 export interface ReminderTimes {
@@ -131,7 +126,10 @@ export interface Outbox {
   /** Leads that need a person and that no notice tells of yet. */
   untold(): Promise<number>;
 
-  /** Puts a reminder in line of each lead that nobody has taken: one after half of the time, one after all of it. */
+  /**
+   * Puts a reminder in line of each lead that nobody has taken: one after half of the time, one after all of it;
+   * none before its mail has lain there for half of the time.
+   */
   addReminders(times: ReminderTimes): Promise<void>;
 
   /** Puts the digest of a day in line: of several processes, one does. */
@@ -155,6 +153,6 @@ export interface Outbox {
   /** Why what is in line was not taken yet, empty where it has not been tried; `undefined` where it isn't in line. */
   troubleOf(id: string): Promise<string | undefined>;
 
-  /** The canary that a mail server took last. */
-  lastCanary(): Promise<LastCanary | undefined>;
+  /** When a mail server has taken a canary last. */
+  lastCanary(): Promise<Date | undefined>;
 }

@@ -53,11 +53,22 @@ function answeringOf({ receivedAt, request, taken, answered }: LeadRecord, now: 
   };
 }
 
-/** How each lead was answered that came since leads are followed, the newest first. */
-export async function readAnswering(desk: LeadDesk, now: Date): Promise<Answering[]> {
+/**
+ * How each lead was answered that came since leads are followed, the newest first.
+ *
+ * @param month of one month such as `2026-11` alone
+ */
+export async function readAnswering(
+  desk: LeadDesk,
+  now: Date,
+  month?: string,
+): Promise<Answering[]> {
   const found: Answering[] = [];
-  for await (const record of allRecords(desk, { states: statesMailed, isFollowed: true }))
-    found.push(answeringOf(record, now));
+  for await (const record of allRecords(desk, { states: statesMailed, isFollowed: true })) {
+    const answering = answeringOf(record, now);
+    if (month !== undefined && answering.month < month) break;
+    if (month === undefined || answering.month === month) found.push(answering);
+  }
   return found;
 }
 

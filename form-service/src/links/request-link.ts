@@ -5,12 +5,9 @@ import { isSigned, signatureOf } from './signature.ts';
 /** How long a visitor's link to a request works; in days. The privacy policy tells it. */
 const requestDays = 90;
 
-/** What a visitor calls a request by; the first characters of its id, which name it to the operator too. */
-export const referenceOf = (id: string): string => id.slice(0, '01a1fbc4-ad68'.length);
-
 const signedPart = (lead: string, expires: string) => `request ${lead} ${expires}`;
 
-/** What names a request to its visitor, and nobody else; `undefined` where no desk is configured. */
+/** What lets a visitor see a request, and nobody else; `undefined` where no desk is configured. */
 export function requestToken(
   id: string,
   { DESK_URL, DESK_SECRET }: Pick<Config, 'DESK_URL' | 'DESK_SECRET'>,
@@ -22,14 +19,14 @@ export function requestToken(
   return `${id}.${expires}.${signatureOf(signedPart(id, expires), DESK_SECRET)}`;
 }
 
-/** The address of the page of a request, for its visitor. */
+/** The address of the page of a request, for its visitor. The token is in the query, which no log has. */
 export function requestUrl(
   { id, request }: Pick<Lead, 'id' | 'request'>,
   config: Pick<Config, 'DESK_URL' | 'DESK_SECRET'>,
   now: Date,
 ): string | undefined {
   const token = requestToken(id, config, now);
-  return token && `${config.DESK_URL}/requests/${token}?lang=${request.locale}`;
+  return token && `${config.DESK_URL}/requests?lang=${request.locale}&token=${token}`;
 }
 
 /** The id of the lead that a token names; `undefined` where we didn't make it, or its time is over. */

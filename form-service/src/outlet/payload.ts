@@ -28,9 +28,14 @@ function leadData({ id, state, receivedAt, request, ...lead }: LeadRecord) {
  * the lead was erased.
  */
 export function payloadOf(
-  { kind: type, since, lead }: Entry,
+  { kind: type, since, lead, leadId }: Entry,
   { LEADS_PER_HOUR }: Pick<Config, 'LEADS_PER_HOUR'>,
 ): string | undefined {
-  const data = type === 'cap.reached' ? { leadsPerHour: LEADS_PER_HOUR } : lead && leadData(lead);
+  const data =
+    type === 'cap.reached'
+      ? { leadsPerHour: LEADS_PER_HOUR }
+      : type === 'lead.withdrawn'
+        ? { id: leadId }
+        : lead && leadData(lead);
   return data && JSON.stringify({ type, timestamp: since.toISOString(), data });
 }

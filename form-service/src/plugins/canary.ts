@@ -16,7 +16,7 @@ export const canaryPlugin = fp(
     const log = app.log.child({ component: 'canary' });
     const age = async () => {
       const last = await outbox.lastCanary();
-      return last ? clock.now() - last.at.getTime() : Number.POSITIVE_INFINITY;
+      return last ? clock.now() - last.getTime() : Number.POSITIVE_INFINITY;
     };
     gauge(
       'leads_canary_age_seconds',

@@ -9,9 +9,10 @@ import { tokenParameter } from '@sunfield/shared/form-outcome';
 import { isFormPost } from '../http/form-post.ts';
 import { outcomeLocation } from '../http/form-redirect.ts';
 import { idempotencyOf } from '../leads/fingerprint.ts';
-import type { Acceptance, NewLead } from '../leads/lead-store.ts';
+import type { Acceptance } from '../leads/lead-store.ts';
+import { canaryEntry } from '../leads/outbox.ts';
 import { leadRequestOf, type LeadState } from '../leads/lead.ts';
-import { canaryHeader, canaryOf } from '../links/canary-token.ts';
+import { canaryHeader, isCanaryToken } from '../links/canary-token.ts';
 import { requestToken, requestUrl } from '../links/request-link.ts';
 import { Problem } from '../http/problem.ts';
 import { pageAddress, refuseOtherSites } from '../http/site-origin.ts';
@@ -40,25 +41,22 @@ function count({ leadMetrics }: FastifyInstance, { outcome }: Acceptance, state:
 export const projectRequestRoute: FastifyPluginCallback = (app, _options, done) => {
   const { DESK_SECRET, SITE_ORIGINS } = app.config;
 
-  async function keep(lead: NewLead): Promise<Acceptance> {
+  async function orRefuse<T>(kept: Promise<T>): Promise<T> {
     try {
-      return await app.leads.accept(lead);
+      return await kept;
     } catch (cause) {
       const options = { cause, retryAfter: storeRetryAfter };
       throw new Problem(503, 'The request could not be kept. Please send it again.', options);
     }
   }
 
-  /** What the service has sent itself. A mark that isn't ours would make it a lead: it is refused. */
-  function canaryId({ headers: { [canaryHeader]: token } }: FastifyRequest): string | undefined {
-    if (typeof token !== 'string') return undefined;
+  /** Whether the service has sent it itself. A mark that isn't ours would make it a lead: it is refused. */
+  function isCanary({ headers: { [canaryHeader]: token } }: FastifyRequest): boolean {
+    if (typeof token !== 'string') return false;
     const now = new Date(app.time.clock.now());
-    const id = DESK_SECRET === undefined ? undefined : canaryOf(token, DESK_SECRET, now);
-    if (id === undefined) throw new Problem(403, 'The canary was made with another DESK_SECRET.');
-    return id;
+    if (DESK_SECRET !== undefined && isCanaryToken(token, DESK_SECRET, now)) return true;
+    throw new Problem(403, 'The canary was made with another DESK_SECRET.');
   }
-
-  const isCanary = (request: FastifyRequest) => canaryId(request) !== undefined;
 
   app.post<{ Body: ProjectRequest }>(
     '/project-requests',
@@ -79,9 +77,8 @@ export const projectRequestRoute: FastifyPluginCallback = (app, _options, done) 
       validatorCompiler: () => validateBody,
     },
     async (request, reply) => {
-      const canary = canaryId(request);
-      if (canary !== undefined) {
-        await app.leads.outbox.add({ id: canary, channel: 'mail', kind: 'canary' });
+      if (isCanary(request)) {
+        await orRefuse(app.leads.check().then(() => app.leads.outbox.add(canaryEntry)));
         app.delivery.notify();
         return reply.redirect(outcomeLocation(request, SITE_ORIGINS, 'sent'), 303);
       }
@@ -92,12 +89,14 @@ export const projectRequestRoute: FastifyPluginCallback = (app, _options, done) 
       const receivedAt = new Date(app.time.clock.now());
       const judgement = await app.spamFilter.judge(request.body, request.visitor);
       const { assessment } = judgement;
-      const acceptance = await keep({
-        request: lead,
-        receivedAt,
-        ...assessment,
-        idempotency: idempotencyOf(lead, key, request.visitor, receivedAt),
-      });
+      const acceptance = await orRefuse(
+        app.leads.accept({
+          request: lead,
+          receivedAt,
+          ...assessment,
+          idempotency: idempotencyOf(lead, key, request.visitor, receivedAt),
+        }),
+      );
       if (acceptance.outcome === 'conflict') {
         throw new Problem(409, 'This idempotency key belongs to another request.');
       }

@@ -10,13 +10,12 @@ import { backToPage, pageOptions, sendPage } from '../http/pages.ts';
 import { leadOf } from '../links/request-link.ts';
 
 interface PageRequest {
-  readonly Params: { readonly token: string };
-  readonly Querystring: { readonly lang?: unknown };
+  readonly Querystring: { readonly lang?: unknown; readonly token?: unknown };
   readonly Body: { readonly sure?: unknown } | undefined;
 }
 
 /**
- * `GET` and `POST /requests/<token>`: how far a request is, for its visitor, who can withdraw it there. Whoever
+ * `GET` and `POST /requests?token=…`: how far a request is, for its visitor, who can withdraw it there. Whoever
  * guesses learns nothing: a token that we didn't make, and one whose time is over, are answered alike.
  */
 export const requestsRoute: FastifyPluginCallback = (app, _options, done) => {
@@ -29,8 +28,8 @@ export const requestsRoute: FastifyPluginCallback = (app, _options, done) => {
     const { lang } = query as PageRequest['Querystring'];
     return { locale: isLocale(lang) ? lang : defaultLocale, site: SITE_ORIGINS[0] ?? '' };
   };
-  const idOf = ({ params }: FastifyRequest<PageRequest>) =>
-    leadOf(params.token, DESK_SECRET, new Date(app.time.clock.now()));
+  const idOf = ({ query }: FastifyRequest<PageRequest>) =>
+    leadOf(String(query.token), DESK_SECRET, new Date(app.time.clock.now()));
 
   const sendUnknown = (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(reply, 404, requestMessagePage('unknown', contextOf(request)));
@@ -55,12 +54,12 @@ export const requestsRoute: FastifyPluginCallback = (app, _options, done) => {
       : sendPage(reply, 410, requestMessagePage('gone', context));
   }
 
-  app.get<PageRequest>('/requests/:token', options, async (request, reply) => {
+  app.get<PageRequest>('/requests', options, async (request, reply) => {
     const id = idOf(request);
     return id === undefined ? sendUnknown(request, reply) : sendRequest(id, request, reply);
   });
 
-  app.post<PageRequest>('/requests/:token', options, async (request, reply) => {
+  app.post<PageRequest>('/requests', options, async (request, reply) => {
     const id = idOf(request);
     if (id === undefined) return sendUnknown(request, reply);
     // A robot that presses buttons erases nothing.

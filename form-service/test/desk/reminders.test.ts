@@ -6,6 +6,7 @@ import { startMailService } from '../support/mail-service.ts';
 import { describeStores, newLead, open } from '../support/stores.ts';
 
 const minute = 60_000;
+const hour = 60 * minute;
 const soon = { timeout: 20_000, interval: 5 };
 
 const LEADS_TO = 'sales@x.example; interest qa-testing: qa@x.example';
@@ -55,7 +56,26 @@ it('reminds the same people after half of the promised time, and tells others af
       expect(part).toContain('こんにちは');
       expect(part).toContain(`/desk/take/${id}`);
     }
+  // With times of their own: among the newest when they come.
+  for (const { date } of [reminder, escalation].filter((mail) => mail !== undefined))
+    expect(new Date(date ?? 0).getTime()).toBeGreaterThan(Date.now() - hour);
   expect(await remindAfter(3, 0)).toHaveLength(2);
+});
+
+it('tells nobody of a lead whose mail has just come, however late it is', async () => {
+  const { id, desk, clock, worker, outbox } = await start();
+  expect(await desk.requeue({ ids: [id] })).toBe(1);
+  await worker.stop();
+  clock.move(10 * 24 * 60 * minute);
+  const [mail] = await outbox.claim('mail', 1, minute);
+  if (!mail) throw new Error('it is mailed again');
+  await outbox.settle(mail, { outcome: 'delivered' });
+  await expect.poll(async () => (await desk.find(id))?.state, soon).toBe('delivered');
+  await outbox.addReminders({
+    half: afterBusinessDays(clock.date, -0.5 * answerWithin),
+    whole: afterBusinessDays(clock.date, -answerWithin),
+  });
+  expect(await outbox.waiting('mail')).toBe(0);
 });
 
 it('says nothing of what somebody has taken, also while it is in line', async () => {

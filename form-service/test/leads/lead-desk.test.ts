@@ -237,6 +237,34 @@ describeStores('the lead desk', (makeStore) => {
     expect(await desk.erase({ states: statesOver, settledBefore }, 10)).toBe(1);
   });
 
+  it.each([
+    ['nobody has begun to mail', 0, []],
+    ['is on its way', 1, ['withdrawn']],
+  ])('tells sales that a lead was withdrawn that %s: %i', async (_, claimed, told) => {
+    const { store, desk } = await open(await makeStore());
+    const accepted = await store.accept(newLead());
+    const id = 'id' in accepted ? accepted.id : '';
+    for (const entry of await store.outbox.claim('mail', claimed, 60_000))
+      expect(entry.id).toBe(id);
+    await desk.withdraw(id);
+    const inLine = await store.outbox.claim('mail', 9, 60_000);
+    expect(inLine.map(({ kind }) => kind).filter((kind) => kind !== 'lead')).toEqual(told);
+  });
+
+  it('tells sales of a held lead that was withdrawn where a notice had told of it', async () => {
+    const { store, desk } = await open(await makeStore());
+    const ids: string[] = [];
+    for (const isTold of [true, false]) {
+      const accepted = await store.accept(newLead({ state: 'quarantined' }));
+      ids.push('id' in accepted ? accepted.id : '');
+      if (isTold) await store.outbox.addNotice({ interval: -1, overdue: 60_000, leads: 9 });
+    }
+    for (const id of ids) await desk.withdraw(id);
+    const inLine = await store.outbox.claim('mail', 9, 60_000);
+    expect(inLine.map(({ id }) => id).slice(1)).toEqual([`withdrawn-${ids[0]}`]);
+    expect(inLine[1]).toMatchObject({ kind: 'withdrawn', leadId: ids[0], lead: undefined });
+  });
+
   it('erases what an operator names', async () => {
     const { store, desk } = await open(await makeStore());
     const accepted = await store.accept(newLead());

@@ -89,7 +89,7 @@ it('stand in the digest of a month’s first business day, and in no other', asy
   const [first, ...others] = await digests('2026-12-01T02:00:00Z');
   expect(others).toEqual([]);
   expect(first).toContain('Website: the requests of November 2026');
-  expect(first).toContain('1 request came, 1 was answered, 1 within the promised time.');
+  expect(first).toContain('1 request came, 1 was answered; in the promised time, 1 of 1.');
   expect(first).toContain('Half were answered within 2 hours, nine in ten within 2 hours.');
   expect(first).not.toContain('Links work');
   expect(await digests('2026-12-02T02:00:00Z')).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { payloadOf } from '../../src/outlet/payload.ts';
 import { describeStores, newLead, open } from '../support/stores.ts';
 
 const outlet = 'https://hooks.example.com';
@@ -54,6 +55,21 @@ describeStores('the events of a store', (makeStore) => {
       'lead.reopened',
       'lead.reopened',
     ]);
+  });
+
+  it('tell that a lead was withdrawn, whoever knew of it', async () => {
+    const { store, desk } = await open(await makeStore(), outlet);
+    const accepted = await store.accept(newLead());
+    const id = 'id' in accepted ? accepted.id : '';
+    expect(await desk.withdraw(id)).toBe(true);
+    expect(await desk.withdraw(id)).toBe(false);
+    const [created, withdrawn] = await store.outbox.claim('webhook', 9, 60_000);
+    if (!created || !withdrawn) throw new Error('two events wait');
+    expect(payloadOf(created, { LEADS_PER_HOUR: 1 })).toBeUndefined();
+    expect(JSON.parse(payloadOf(withdrawn, { LEADS_PER_HOUR: 1 }) ?? '')).toMatchObject({
+      type: 'lead.withdrawn',
+      data: { id },
+    });
   });
 
   it('are not there where nobody is told', async () => {

@@ -1,10 +1,18 @@
 import fc from '../support/fast-check.ts';
-import { expect } from 'vitest';
-import { statesOver } from '../../src/leads/lead.ts';
+import { expect, it } from 'vitest';
+import { statesMailed, statesOver } from '../../src/leads/lead.ts';
 import { describeStores, newLead, open } from '../support/stores.ts';
-import { it } from 'vitest';
 
-const events = ['accept', 'hold', 'mail', 'refuse', 'release', 'spam', 'restart'] as const;
+const events = [
+  'accept',
+  'hold',
+  'mail',
+  'refuse',
+  'release',
+  'spam',
+  'withdraw',
+  'restart',
+] as const;
 const followUps = ['take', 'answer', 'give-back', 'reopen'] as const;
 const event = fc.constantFrom(...events, ...followUps, ...followUps, ...followUps);
 
@@ -14,6 +22,8 @@ describeStores('whatever happens, in whatever order', (makeStore) => {
       const url = await makeStore();
       let leads = await open(url);
       let accepted = 0;
+      const withdrawn: string[] = [];
+      const mailed = new Set<string>();
       for (const [i, what] of history.entries()) {
         const { store, desk } = leads;
         const { outbox } = store;
@@ -23,6 +33,7 @@ describeStores('whatever happens, in whatever order', (makeStore) => {
           accepted += 1;
         } else if (what === 'mail' || what === 'refuse') {
           const [mail] = await outbox.claim('mail', 1, 60_000);
+          if (mail) mailed.add(mail.id);
           if (mail)
             await outbox.settle(
               mail,
@@ -30,7 +41,13 @@ describeStores('whatever happens, in whatever order', (makeStore) => {
             );
         } else if (what === 'release') await desk.requeue({ states: ['quarantined', 'failed'] });
         else if (what === 'spam') await desk.markSpam({});
-        else if (what === 'restart') {
+        else if (what === 'withdraw') {
+          const [lead] = await desk.list({}, { limit: 1 });
+          const isThere = lead !== undefined && (await desk.withdraw(lead.id));
+          if (isThere && (statesMailed.includes(lead.state) || lead.sentTo.length > 0))
+            withdrawn.push(`withdrawn-${lead.id}`);
+          if (isThere) accepted -= 1;
+        } else if (what === 'restart') {
           await leads.close();
           leads = await open(url);
         } else {
@@ -45,6 +62,9 @@ describeStores('whatever happens, in whatever order', (makeStore) => {
       await store.outbox.addReminders({ half: later, whole: later });
       await store.outbox.addNotice({ interval: -1, overdue: -60_000, leads: 100 });
       const inLine = await store.outbox.claim('mail', 100, 60_000);
+      // Those who may have the mail of what was withdrawn are told, or were by what was mailed.
+      const isTold = (id: string) => mailed.has(id) || inLine.some((entry) => entry.id === id);
+      expect(withdrawn.filter((id) => !isTold(id))).toEqual([]);
       const told = new Set(inLine.map(({ lead }) => lead?.id));
       const late = await desk.list(
         { states: ['delivered', 'taken'], receivedBefore: later, isFollowed: true },

@@ -21,7 +21,7 @@ test('a request is taken by sales, seen by its visitor, and withdrawn', async ({
   const form = requestForm(page);
   await form.fill(visitorIn(translation), email);
   await form.submit.click();
-  const link = page.locator(`a[href^="${product.formUrl}/requests/"]`);
+  const link = page.locator(`a[href^="${product.formUrl}/requests?"]`);
   await expect(link).toContainText(/[\da-f]{8}-[\da-f]{4}/u);
   const reference = /[\da-f]{8}-[\da-f]{4}/u.exec((await link.textContent()) ?? '')?.[0] ?? '';
   await expect(link).toHaveText(t('form.sent.follow', { reference }));
@@ -35,7 +35,8 @@ test('a request is taken by sales, seen by its visitor, and withdrawn', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     words.title.replace('{{reference}}', reference),
   );
-  await expect(page.getByText(words.notYet)).toBeVisible();
+  await expect(page.getByText(words.deadline)).toBeVisible();
+  await expect(page.getByText(words.read)).toHaveCount(0);
   // By the visitor's own clock, which this browser has in Paris.
   await expect(page.locator('time').first()).toHaveText(/[+][12]\b/u);
 
@@ -45,7 +46,7 @@ test('a request is taken by sales, seen by its visitor, and withdrawn', async ({
   await expect(page.getByText(/^Taken by Anna on /u)).toBeVisible();
 
   await page.goto(status);
-  await expect(page.getByText(words.notYet)).toHaveCount(0);
+  await expect(page.getByText(words.read)).toBeVisible();
   await page.getByLabel(words.withdraw.sure).check();
   await page.getByRole('button', { name: words.withdraw.button }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.gone.title);

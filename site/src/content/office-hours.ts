@@ -21,6 +21,9 @@ interface Client<Id extends string = string> {
  */
 export const officeDay: Span = hours.office;
 
+/** Within so many business days a request is answered. Words say `{{answerWithin}}`, and, for short, `{{answerDays}}`. */
+export const { answerWithin } = hours;
+
 /** The working day of a client, by the clock on the spot. Words say `{{clientBegins}}` and `{{clientEnds}}`. */
 export const clientDay: Span = hours.clientDay;
 

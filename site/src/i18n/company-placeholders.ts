@@ -17,6 +17,8 @@ const own = [
   'developerMonth',
   'firstPhasePrice',
   'trialPrice',
+  'answerWithin',
+  'answerDays',
 ] as const;
 
 /** What is said of a client's hours, by its id: `{{opensInSeoulTokyo}}`. */

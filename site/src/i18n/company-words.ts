@@ -1,6 +1,13 @@
 import { company } from '@sunfield/shared/company';
-import type { Locale } from '@sunfield/shared/locales';
-import { clientDay, clients, lengthOf, officeDay, sharedWith } from '../content/office-hours.ts';
+import { localeOption, type Locale } from '@sunfield/shared/locales';
+import {
+  answerWithin,
+  clientDay,
+  clients,
+  lengthOf,
+  officeDay,
+  sharedWith,
+} from '../content/office-hours.ts';
 import { rates } from '../content/rates.ts';
 import { dictionaries } from '../words/dictionaries.ts';
 import {
@@ -58,6 +65,16 @@ const placesIn = (locale: Locale) => {
   };
 };
 
+/** Within which time a request is answered, in a sentence and for short. */
+function promiseIn(locale: Locale) {
+  const { iso } = localeOption(locale);
+  const isOne = new Intl.PluralRules(iso).select(answerWithin) === 'one';
+  const said = ({ one, other }: { readonly one: string; readonly other: string }) =>
+    (isOne ? one : other).replace('{{count}}', String(answerWithin));
+  const { answerWithin: long, answerDays: short } = dictionaries[locale].company;
+  return { answerWithin: said(long), answerDays: said(short) };
+}
+
 const valuesOf = (locale: Locale): CompanyValues => ({
   company: company.name,
   slogan: sloganIn(locale),
@@ -68,6 +85,7 @@ const valuesOf = (locale: Locale): CompanyValues => ({
   developerMonth: priceRangeIn(locale, rates.months.developer),
   firstPhasePrice: priceRangeIn(locale, rates.firstPhase),
   trialPrice: priceIn(locale, rates.trial),
+  ...promiseIn(locale),
 });
 
 /** Whether a text is of something that the company doesn't have: lists leave it out. */

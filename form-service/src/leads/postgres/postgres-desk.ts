@@ -123,7 +123,9 @@ export class PostgresDesk implements LeadDesk {
       const [row] = rows;
       if (!row) return false;
       await client.query('DELETE FROM leads WHERE id = $1', [id]);
-      if (isKnownToSales(toRecord(row))) await this.#outbox.putIn(client, withdrawalOf(id));
+      if (isKnownToSales(toRecord(row), row.notice !== null))
+        await this.#outbox.putIn(client, withdrawalOf(id));
+      await this.#outbox.putEvents(client, 'lead.withdrawn', [id]);
       return true;
     });
   }

@@ -2,17 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import type { NewLead } from '../lead-store.ts';
 import { longestLine, longestWait } from '../lead.ts';
-import {
-  canaryOf,
-  type Channel,
-  type Entry,
-  type EventType,
-  type LastCanary,
-  type NewEntry,
-  type NoticeLimits,
-  type Outbox,
-  type ReminderTimes,
-  type Settlement,
+import type {
+  Channel,
+  Entry,
+  EventType,
+  NewEntry,
+  NoticeLimits,
+  Outbox,
+  ReminderTimes,
+  Settlement,
 } from '../outbox.ts';
 import { stateUnlessTaken } from '../filter.ts';
 import { transitionOf } from '../settle.ts';
@@ -92,6 +90,7 @@ const assign = `
 const remind = `
   UPDATE leads SET reminded = $1
   WHERE state = 'delivered' AND reminded < 2 AND reminded < $1 AND received_at <= $2
+    AND settled_at <= $3
   RETURNING id`;
 
 const markTask = `
@@ -100,7 +99,7 @@ const markTask = `
 
 const markCanary = `
   INSERT INTO daily_tasks (task, day)
-  VALUES ('canary', $1 || to_char(now() AT TIME ZONE 'UTC', ' YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  VALUES ('canary', to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
   ON CONFLICT (task) DO UPDATE SET day = excluded.day`;
 
 const whereLeased = 'WHERE id = $1 AND lease = $2';
@@ -195,7 +194,7 @@ export class PostgresOutbox implements Outbox {
         ['escalation', 2, whole],
         ['reminder', 1, half],
       ] as const) {
-        const { rows } = await client.query<{ id: string }>(remind, [step, before]);
+        const { rows } = await client.query<{ id: string }>(remind, [step, before, half]);
         await this.#put(
           client,
           rows.map(({ id: leadId }) => ({ id: randomUUID(), channel: 'mail', kind, leadId })),
@@ -237,6 +236,7 @@ export class PostgresOutbox implements Outbox {
       .map((row) => ({
         id: row.id,
         kind: row.kind,
+        leadId: row.lead_id ?? undefined,
         lead: byId.get(row.lead_id ?? ''),
         since: row.since,
         attempts: row.attempts,
@@ -274,11 +274,12 @@ export class PostgresOutbox implements Outbox {
     return row && (row.last_error ?? '');
   }
 
-  async lastCanary(): Promise<LastCanary | undefined> {
+  async lastCanary(): Promise<Date | undefined> {
     const { rows } = await this.#pool.query<{ day: string }>(
       `SELECT day FROM daily_tasks WHERE task = 'canary'`,
     );
-    return canaryOf(rows[0]?.day);
+    const [row] = rows;
+    return row && new Date(row.day);
   }
 
   async #settle(client: Client, entry: Entry, settlement: Settlement): Promise<void> {
@@ -297,7 +298,7 @@ export class PostgresOutbox implements Outbox {
       : await client.query(`DELETE FROM outbox ${whereLeased}`, [id, lease]);
     if (rowCount === 0) return;
     if (end) await client.query(endLead, [id, end.state, end.error, end.attempts]);
-    if (isCanary) await client.query(markCanary, [id]);
+    if (isCanary) await client.query(markCanary);
     if (tellsFailure) await this.putEvents(client, 'lead.failed', [id]);
     if (acknowledges && (await client.query(acknowledge, [id])).rowCount === 1)
       await this.#put(client, [

@@ -12,6 +12,7 @@ export interface StoredLead {
   readonly last_error: string | null;
   readonly settled_at: Date | null;
   readonly released_at: Date | null;
+  readonly notice: string | null;
   readonly taken_at: Date | null;
   readonly taken_by: string | null;
   readonly answered_at: Date | null;

@@ -119,7 +119,8 @@ export class SqliteDesk implements LeadDesk {
       const row = find.get(id);
       if (!row) return false;
       erase.run(id);
-      if (isKnownToSales(toRecord(row))) this.#outbox.put(withdrawalOf(id));
+      if (isKnownToSales(toRecord(row), row['notice'] !== null)) this.#outbox.put(withdrawalOf(id));
+      this.#outbox.putEvent('lead.withdrawn', id);
       return true;
     });
   }

@@ -2,17 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../time.ts';
 import { longestLine, longestWait } from '../lead.ts';
-import {
-  canaryOf,
-  type Channel,
-  type Entry,
-  type EventType,
-  type LastCanary,
-  type NewEntry,
-  type NoticeLimits,
-  type Outbox,
-  type ReminderTimes,
-  type Settlement,
+import type {
+  Channel,
+  Entry,
+  EventType,
+  NewEntry,
+  NoticeLimits,
+  Outbox,
+  ReminderTimes,
+  Settlement,
 } from '../outbox.ts';
 import { stateUnlessTaken } from '../filter.ts';
 import { transitionOf } from '../settle.ts';
@@ -93,7 +91,7 @@ export class SqliteOutbox implements Outbox {
         ['escalation', 2, whole],
         ['reminder', 1, half],
       ] as const)
-        for (const { id } of remind.all(step, step, before.getTime()))
+        for (const { id } of remind.all(step, step, before.getTime(), half.getTime()))
           this.put({ id: randomUUID(), channel: 'mail', kind, leadId: String(id) });
     });
   }
@@ -150,9 +148,9 @@ export class SqliteOutbox implements Outbox {
     return Promise.resolve(row && String(row['last_error'] ?? ''));
   }
 
-  lastCanary(): Promise<LastCanary | undefined> {
+  lastCanary(): Promise<Date | undefined> {
     const row = this.#statements.lastCanary.get();
-    return Promise.resolve(canaryOf(row && String(row['day'])));
+    return Promise.resolve(row && new Date(String(row['day'])));
   }
 
   #settle(entry: Entry, settlement: Settlement): void {
@@ -173,7 +171,7 @@ export class SqliteOutbox implements Outbox {
       : remove.run(id, lease);
     if (changes === 0) return;
     if (end) endLead.run(end.state, now, end.error ?? null, end.attempts, id);
-    if (isCanary) this.#statements.markTask.run('canary', `${id} ${new Date(now).toISOString()}`);
+    if (isCanary) this.#statements.markTask.run('canary', new Date(now).toISOString());
     if (tellsFailure) this.putEvent('lead.failed', id);
     if (acknowledges && acknowledge.run(now, id).changes === 1)
       this.put({ id: randomUUID(), channel: 'mail', kind: 'acknowledgement', leadId: id });
@@ -184,6 +182,7 @@ function toEntry(row: Row, lead: Row | undefined): Entry {
   return {
     id: String(row['id']),
     kind: row['kind'] as Entry['kind'],
+    leadId: typeof row['lead_id'] === 'string' ? row['lead_id'] : undefined,
     lead: lead && toRecord(lead),
     since: new Date(Number(row['since'])),
     attempts: Number(row['attempts']),
@@ -230,7 +229,7 @@ function prepareStatements(database: DatabaseSync) {
     ),
     remind: database.prepare(
       `UPDATE leads SET reminded = ?
-       WHERE state = 'delivered' AND reminded < 2 AND reminded < ? AND received_at <= ?
+       WHERE state = 'delivered' AND reminded < 2 AND reminded < ? AND received_at <= ? AND settled_at <= ?
        RETURNING id`,
     ),
     untold: database.prepare(`SELECT count(*) AS n FROM leads WHERE ${untold}`),

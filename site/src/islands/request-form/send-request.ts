@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@sunfield/shared/project-request';
+import { referenceOf } from '@sunfield/shared/reference';
 import type { Typed } from './typed.ts';
 
 export type SendResult =
@@ -11,9 +12,6 @@ export interface Sent {
   readonly reference: string;
   readonly url: string;
 }
-
-/** The beginning of an id, which tells it from all others: a request's reference. */
-export const referenceOf = (id: string): string => id.slice(0, '01a1fbc4-ad68'.length);
 
 /** `undefined` where the service has no such page, or tells nothing but that the request has arrived. */
 async function sentOf(response: Response): Promise<Sent | undefined> {

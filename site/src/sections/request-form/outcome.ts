@@ -8,8 +8,9 @@ import {
   type Outcome,
 } from '@sunfield/shared/form-outcome';
 import type { Locale } from '@sunfield/shared/locales';
+import { referenceOf } from '@sunfield/shared/reference';
 import { environment } from '../../environment.ts';
-import { referenceOf, type Sent } from '../../islands/request-form/send-request.ts';
+import type { Sent } from '../../islands/request-form/send-request.ts';
 import type { RequestState } from '../../islands/request-form/use-request-form.ts';
 
 const isOutcome = (value: string | null): value is Outcome =>
@@ -22,7 +23,7 @@ const tokenPattern = /^[\w-]{36}\.\w{1,10}\.[\w-]{43}$/u;
 
 function sentOf(token: string, locale: Locale): Sent | undefined {
   if (!tokenPattern.test(token)) return undefined;
-  const url = `${environment().FORM_SERVICE_URL}/requests/${token}?lang=${locale}`;
+  const url = `${environment().FORM_SERVICE_URL}/requests?lang=${locale}&token=${token}`;
   return { reference: referenceOf(token), url };
 }
 
