@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import fc from '../support/fast-check.ts';
 import { expect, it } from 'vitest';
 import { statesMailed, statesOver } from '../../src/leads/lead.ts';
+import { openBackup } from '../../src/leads/backup/open-backup.ts';
+import { temporaryFolder } from '../support/app.ts';
 import { describeStores, newLead, open } from '../support/stores.ts';
 
 const events = [
@@ -12,6 +15,8 @@ const events = [
   'spam',
   'withdraw',
   'restart',
+  'back up',
+  'restore',
 ] as const;
 const followUps = ['take', 'answer', 'give-back', 'reopen'] as const;
 const event = fc.constantFrom(...events, ...followUps, ...followUps, ...followUps);
@@ -22,7 +27,9 @@ describeStores('whatever happens, in whatever order', (makeStore) => {
       const url = await makeStore();
       let leads = await open(url);
       let accepted = 0;
-      const withdrawn: string[] = [];
+      const folder = temporaryFolder();
+      let withdrawn: string[] = [];
+      let saved: { path: string; accepted: number; withdrawn: string[] } | undefined;
       const mailed = new Set<string>();
       for (const [i, what] of history.entries()) {
         const { store, desk } = leads;
@@ -50,6 +57,17 @@ describeStores('whatever happens, in whatever order', (makeStore) => {
         } else if (what === 'restart') {
           await leads.close();
           leads = await open(url);
+        } else if (what === 'back up') {
+          const path = join(folder, `${i}`);
+          await (await openBackup(url)).copy(path);
+          saved = { path, accepted, withdrawn: [...withdrawn] };
+        } else if (what === 'restore') {
+          if (!saved) continue;
+          await leads.close();
+          await (await openBackup(url)).replace(saved.path);
+          leads = await open(url);
+          ({ accepted } = saved);
+          withdrawn = [...saved.withdrawn];
         } else {
           const [lead] = await desk.list({}, { limit: 1 });
           await desk.follow(i % 2 ? {} : { ids: lead ? [lead.id] : [] }, what, hand);
