@@ -61,7 +61,7 @@ export const projectRequestRoute: FastifyPluginCallback = (app, _options, done) 
   app.post<{ Body: ProjectRequest }>(
     '/project-requests',
     {
-      config: { rateLimit: { allowList: isCanary }, takesLeads: true },
+      config: { rateLimit: {}, takesLeads: true },
       schema: { body: {} },
       preValidation: (_request, _reply, next) => {
         if (app.isUnderPressure())

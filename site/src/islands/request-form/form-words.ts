@@ -12,6 +12,7 @@ import { company } from '@sunfield/shared/company';
 import type { Locale } from '@sunfield/shared/locales';
 import { namesIn } from '@sunfield/shared/person-name';
 import type { Translate } from '../../i18n/translator.ts';
+import { referenceMark } from './reference-mark.ts';
 
 type Messages = Record<ErrorCode, string>;
 
@@ -59,7 +60,7 @@ export function formWords(t: Translate, locale: Locale) {
     separator: t('form.summary.pair', { name: '', text: '' }),
     send: t('form.send'),
     sending: t('form.sending'),
-    sent: t('form.sent'),
+    sent: { ...t('form.sent'), follow: t('form.sent.follow', { reference: referenceMark }) },
     failed: t('form.failed'),
     busy: t('form.busy'),
     privacy: { text: t('form.privacy.text'), link: t('form.privacy.link') },

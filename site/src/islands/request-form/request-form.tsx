@@ -7,6 +7,7 @@ import { ErrorSummary } from '../../components/error-summary/error-summary.tsx';
 import { ChoiceGroup } from '../../components/field/choice-group.tsx';
 import { TextArea, TextField } from '../../components/field/field.tsx';
 import { IconPath } from '../../components/icon/icon.tsx';
+import { referenceMark } from './reference-mark.ts';
 import type { FormWords } from './form-words.ts';
 import { RequestNotice } from './request-notice.tsx';
 import { useRequestForm, type RequestState } from './use-request-form.ts';
@@ -53,7 +54,7 @@ export function RequestForm({ action, words, initial, draft, ...props }: Request
       <RequestNotice ref={outcome} tone="good" heading={words.sent.heading} text={words.sent.text}>
         {sent && (
           <a className={noticeStyles.mail} href={sent.url}>
-            {words.sent.follow.replace('{{reference}}', sent.reference)}
+            {words.sent.follow.replace(referenceMark, sent.reference)}
           </a>
         )}
         <ButtonLink

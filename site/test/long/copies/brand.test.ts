@@ -65,6 +65,7 @@ beforeAll(() => {
   });
   for (const locale of localeValues)
     copy.writeJson(`site/src/words/${locale}/company.json`, {
+      ...dictionaries[locale].company,
       slogan: [`Slogan1-${locale}`, `Slogan2-${locale}`],
       city: `Lisboa-${locale}`,
       branchCity: `Porto-${locale}`,
