@@ -12,7 +12,7 @@ import { company } from '@sunfield/shared/company';
 import type { Locale } from '@sunfield/shared/locales';
 import { namesIn } from '@sunfield/shared/person-name';
 import type { Translate } from '../../i18n/translator.ts';
-import { referenceMark } from './reference-mark.ts';
+import { referenceMark } from './send-request.ts';
 
 type Messages = Record<ErrorCode, string>;
 

@@ -7,6 +7,9 @@ export type SendResult =
   | { readonly status: 'invalid'; readonly errors: FieldErrors }
   | { readonly status: 'busy' | 'failed' };
 
+/** Where words write the reference of a request, once there is one. */
+export const referenceMark = '%s';
+
 /** What was sent, for its visitor: what it is called, and the page that tells how far it is. */
 export interface Sent {
   readonly reference: string;

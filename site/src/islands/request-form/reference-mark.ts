@@ -1,2 +1,0 @@
-/** Where the reference of a request is written, once there is one. */
-export const referenceMark = '%s';
