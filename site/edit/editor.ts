@@ -20,9 +20,13 @@ interface Entry {
   readonly i18n: Readonly<Record<string, { readonly data: Words }>>;
 }
 
+/** The editor hands over null for what is optional and empty, and leaves it out when it saves. */
+const withoutEmpty = (data: Words): unknown =>
+  JSON.parse(JSON.stringify(data, (_, value: unknown) => value ?? undefined));
+
 function problemsOf({ path, data, i18n }: Entry): string[] {
   const file = path.replace(/^.*\//u, '').replace(`.${defaultLocale}.`, '.');
-  if (path in companyFiles) return checkCompany(path, data);
+  if (path in companyFiles) return checkCompany(path, withoutEmpty(data));
   return localeValues.flatMap((locale) => {
     const words = locale === defaultLocale ? data : i18n[locale]?.data;
     if (words === undefined) return [];
