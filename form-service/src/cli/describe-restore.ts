@@ -67,7 +67,7 @@ export function describeRestore({ leads }: Contents, present: Contents | undefin
     ...(waiting.length === 0 ? [mailed, ''] : []),
     ...section(mailed + repeats, waiting, (lead) => (isRepeated(lead) ? 'delivered since' : '')),
     ...(forgotten > 0
-      ? [`${leadsOf(forgotten)} were taken or answered since: that will be forgotten.`, '']
+      ? [`Taken or answered since, which will be forgotten: ${leadsOf(forgotten)}.`, '']
       : []),
     ...section(
       `${leadsOf(asked.length)} will wait for a person: ${failed.length} failed, ${quarantined.length} held.`,

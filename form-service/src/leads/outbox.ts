@@ -6,8 +6,8 @@ export type Channel = 'mail' | 'webhook';
 /**
  * `lead`: a request, for sales. `acknowledgement`: for its visitor. `notice`: leads that a person has to
  * know of now. `reminder`, `escalation`: a lead that nobody has taken after half of the promised time, and after all
- * of it. `withdrawn`: a lead whose visitor had it erased. `digest`: each morning, all that wait for a person. `canary`: shows that
- * requests arrive. `cap`: the hour's number is reached.
+ * of it. `withdrawn`: a lead whose visitor had it erased. `digest`: each morning, all that wait for a person.
+ * `canary`: shows that requests arrive. `cap`: the hour's number is reached.
  */
 export const mailKinds = [
   'lead',
@@ -25,8 +25,8 @@ export type MailKind = (typeof mailKinds)[number];
 /**
  * What another system can be told of. `lead.created`: to be mailed. `lead.held`: looks like spam.
  * `lead.released`: a person let it pass. `lead.failed`: its mail was given up. `lead.taken`, `lead.answered`:
- * somebody said so. `lead.reopened`: one of these was taken back. `lead.withdrawn`: its visitor had it erased. `cap.reached`: the leads of this hour are
- * used up.
+ * somebody said so. `lead.reopened`: one of these was taken back. `lead.withdrawn`: its visitor had it erased.
+ * `cap.reached`: the leads of this hour are used up.
  */
 export type EventType =
   | 'lead.created'

@@ -57,7 +57,8 @@ export class PostgresDesk implements LeadDesk {
   requeue(filter: LeadFilter): Promise<number> {
     const { sql, values } = conditionOf(filter);
     const change = `
-      UPDATE leads SET state = ${stateUnlessTaken(`'waiting'`)}, attempts = 0, last_error = NULL, settled_at = NULL,
+      UPDATE leads SET state = ${stateUnlessTaken(`'waiting'`)}, attempts = 0,
+        last_error = NULL, settled_at = NULL,
         notice = NULL,
         released_at = CASE WHEN state IN ('quarantined', 'spam') THEN now() ELSE released_at END
       WHERE ${sql} AND NOT EXISTS (

@@ -59,7 +59,8 @@ export class SqliteDesk implements LeadDesk {
     const now = this.#time.clock.now();
     const { sql, values } = conditionOf(filter);
     const change = this.#database.prepare(
-      `UPDATE leads SET state = ${stateUnlessTaken(`'waiting'`)}, attempts = 0, last_error = NULL, settled_at = NULL,
+      `UPDATE leads SET state = ${stateUnlessTaken(`'waiting'`)}, attempts = 0,
+        last_error = NULL, settled_at = NULL,
          notice = NULL, released_at = iif(state IN ('quarantined', 'spam'), ?, released_at)
        WHERE ${sql} AND NOT EXISTS (
          SELECT 1 FROM outbox
