@@ -107,7 +107,7 @@ export const timing = {
 
 export type Timing = typeof timing;
 
-/** What of the service depends on time takes it from here, and from nowhere else (eslint.config.ts). */
+/** What of the service depends on time takes it from here, and from nowhere else (oxlint.config.ts). */
 export interface Time {
   readonly clock: Clock;
   readonly timing: Timing;

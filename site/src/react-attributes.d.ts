@@ -4,7 +4,6 @@ import 'react';
 // and its types don't know yet.
 declare module 'react' {
   // The type parameter has to be named as React names it.
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars
   interface ButtonHTMLAttributes<T> {
     command?: 'close' | 'show-modal';
     commandfor?: string;

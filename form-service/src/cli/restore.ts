@@ -113,6 +113,10 @@ export const restore: Command = {
       await store.replace(file);
       print(`${leadsAre(contents.leads.length)} restored.${kept}`);
     });
-    await work.finally(() => unlock?.());
+    try {
+      await work;
+    } finally {
+      await unlock?.();
+    }
   },
 };

@@ -68,6 +68,9 @@ export async function run([name, ...args]: string[], surroundings: Surroundings)
   const open = () => (opened ??= surroundings.openStore());
   const leads = async () => (await open()).desk;
   const outbox = async () => (await open()).outbox;
-  const close = async () => (await opened)?.close();
-  await command.run(args, { ...surroundings, leads, outbox }).finally(close);
+  try {
+    await command.run(args, { ...surroundings, leads, outbox });
+  } finally {
+    await (await opened)?.close();
+  }
 }

@@ -17,7 +17,7 @@ import { startApp, temporaryFolder } from '../support/app.ts';
 import { hasPgDump } from '../support/backups.ts';
 import { startLeadsTool } from '../support/leads-tool.ts';
 import { startMailbox } from '../support/mailbox.ts';
-import { hasPostgres, temporaryDatabase } from '../support/services.ts';
+import { hasPostgres, queryPostgres, temporaryDatabase } from '../support/services.ts';
 import { newLead, open } from '../support/stores.ts';
 
 interface Store {
@@ -48,11 +48,7 @@ function sqliteStore(): Promise<Store> {
 
 async function postgresStore(): Promise<Store> {
   const url = await temporaryDatabase();
-  const query = async (sql: string) => {
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    await client.query(sql).finally(() => client.end());
-  };
+  const query = (sql: string) => queryPostgres(url, sql);
   return {
     url,
     destroy: () => query('DROP SCHEMA public CASCADE; CREATE SCHEMA public'),

@@ -1,5 +1,4 @@
 import { DatabaseSync } from 'node:sqlite';
-import { Client } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { isPostgres } from '../../src/leads/open-leads.ts';
 import { startApp, temporaryFolder } from '../support/app.ts';
@@ -7,21 +6,18 @@ import { hasPgDump } from '../support/backups.ts';
 import { startLeadsTool } from '../support/leads-tool.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { minimalRequest } from '../support/project-request.ts';
+import { queryPostgres } from '../support/services.ts';
 import { describeStores, newLead, open } from '../support/stores.ts';
 
 /** Half of a lead's request is left. PostgreSQL keeps no JSON that is none: there it is half a text. */
 async function cutOff(url: string, id: string): Promise<void> {
   if (isPostgres(url)) {
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    await client
-      .query(
-        `UPDATE leads SET request = to_jsonb(left(request::text, length(request::text) / 2))
-         WHERE id = $1`,
-        [id],
-      )
-      .finally(() => client.end());
-    return;
+    return queryPostgres(
+      url,
+      `UPDATE leads SET request = to_jsonb(left(request::text, length(request::text) / 2))
+       WHERE id = $1`,
+      [id],
+    );
   }
   const database = new DatabaseSync(url.slice('file:'.length));
   database

@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startApp } from '../support/app.ts';
 import { startMailbox } from '../support/mailbox.ts';
-import { hasPostgres, temporaryDatabase } from '../support/services.ts';
+import { hasPostgres, queryPostgres, temporaryDatabase } from '../support/services.ts';
 import { leadRequest } from '../support/stores.ts';
-
-async function query(url: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(sql).finally(() => client.end());
-}
 
 /** The first schema that was released, and the queue beside it. */
 const formerSchema = `
@@ -56,7 +49,7 @@ const insertOf = ({ id, state, lease }: (typeof leads)[number]) => `
 describe.skipIf(!hasPostgres)('a database of the first release', () => {
   it('has every undelivered lead mailed, once', async () => {
     const url = await temporaryDatabase();
-    await query(url, [formerSchema, ...leads.map(insertOf)].join(';'));
+    await queryPostgres(url, [formerSchema, ...leads.map(insertOf)].join(';'));
     const mailbox = await startMailbox();
     onTestFinished(mailbox.close);
     const app = await startApp({ DATABASE_URL: url, SMTP_URL: mailbox.url });

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isPostgres } from '../../src/leads/open-leads.ts';
 import { noticeLock } from '../../src/leads/postgres/postgres-outbox.ts';
-import { hasPostgres, temporaryDatabase } from '../support/services.ts';
+import { hasPostgres, queryPostgres, temporaryDatabase } from '../support/services.ts';
 import { describeStores, newLead, open } from '../support/stores.ts';
 
 const hour = 3_600_000;
@@ -32,12 +32,8 @@ describeStores('notices', (makeStore) => {
     /** As a clock leaves it that was ahead. */
     const setLastNotice = async (time: Date) => {
       if (isPostgres(url)) {
-        const client = new Client({ connectionString: url });
-        await client.connect();
-        await client
-          .query(`UPDATE daily_tasks SET day = $1 WHERE task = 'notice'`, [time.toISOString()])
-          .finally(() => client.end());
-        return;
+        const sql = `UPDATE daily_tasks SET day = $1 WHERE task = 'notice'`;
+        return queryPostgres(url, sql, [time.toISOString()]);
       }
       const database = new DatabaseSync(url.slice('file:'.length));
       database

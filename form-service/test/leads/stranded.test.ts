@@ -1,19 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
-import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { isPostgres } from '../../src/leads/open-leads.ts';
+import { queryPostgres } from '../support/services.ts';
 import { describeStores, newLead, open } from '../support/stores.ts';
 
 async function loseOutbox(url: string): Promise<void> {
-  if (!isPostgres(url)) {
-    const database = new DatabaseSync(url.slice('file:'.length));
-    database.exec('DELETE FROM outbox');
-    database.close();
-    return;
-  }
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query('DELETE FROM outbox').finally(() => client.end());
+  if (isPostgres(url)) return queryPostgres(url, 'DELETE FROM outbox');
+  const database = new DatabaseSync(url.slice('file:'.length));
+  database.exec('DELETE FROM outbox');
+  database.close();
 }
 
 describeStores('a lead that waits without standing in line', (makeStore) => {

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { unknownSource } from '../../src/leads/lead.ts';
 import { temporaryFolder } from '../support/app.ts';
-import { hasPostgres, temporaryDatabase } from '../support/services.ts';
+import { hasPostgres, queryPostgres, temporaryDatabase } from '../support/services.ts';
 import { leadRequest, open } from '../support/stores.ts';
 
 /** What a lead's request held then. */
@@ -143,9 +142,7 @@ const postgres: Former = {
   ],
   make: async (sql) => {
     const url = await temporaryDatabase();
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    await client.query(sql).finally(() => client.end());
+    await queryPostgres(url, sql);
     return url;
   },
   time: (milliseconds) => `to_timestamp(${milliseconds / 1000})`,

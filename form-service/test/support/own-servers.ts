@@ -120,7 +120,11 @@ export async function startPostgres(): Promise<OwnServer> {
     // A server that ends says so on the connection as well.
     client.on('error', () => undefined);
     await client.connect();
-    return client.query('SELECT 1').finally(() => client.end());
+    try {
+      return await client.query('SELECT 1');
+    } finally {
+      await client.end();
+    }
   });
 }
 

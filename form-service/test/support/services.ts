@@ -23,13 +23,20 @@ async function answers(name: string, ask: () => Promise<unknown>): Promise<boole
   }
 }
 
-async function onPostgres(sql: string): Promise<void> {
-  const client = new Client({ connectionString: postgresUrl, connectionTimeoutMillis: slowest });
+/** One statement on a connection of its own. */
+export async function queryPostgres(url: string, sql: string, values?: unknown[]): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: slowest });
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  try {
+    await client.query(sql, values);
+  } finally {
+    await client.end();
+  }
 }
 
-export const hasPostgres = await answers('PostgreSQL', () => onPostgres('SELECT 1'));
+export const hasPostgres = await answers('PostgreSQL', () =>
+  queryPostgres(postgresUrl, 'SELECT 1'),
+);
 
 export const hasRedis = await answers('Redis', async () => {
   const options = { lazyConnect: true, connectTimeout: slowest, retryStrategy: () => null };
@@ -41,8 +48,8 @@ export const hasRedis = await answers('Redis', async () => {
 /** A PostgreSQL database of its own, dropped after the test. */
 export async function temporaryDatabase(): Promise<string> {
   const name = `form_service_${randomUUID().replaceAll('-', '')}`;
-  await onPostgres(`CREATE DATABASE ${name}`);
-  onTestFinished(() => onPostgres(`DROP DATABASE ${name} WITH (FORCE)`));
+  await queryPostgres(postgresUrl, `CREATE DATABASE ${name}`);
+  onTestFinished(() => queryPostgres(postgresUrl, `DROP DATABASE ${name} WITH (FORCE)`));
   const url = new URL(postgresUrl);
   url.pathname = `/${name}`;
   return url.href;
@@ -62,8 +69,9 @@ export async function hungUp(url: string): Promise<void> {
     );
     return rowCount;
   };
-  await expect
-    .poll(connected)
-    .toBe(0)
-    .finally(() => client.end());
+  try {
+    await expect.poll(connected).toBe(0);
+  } finally {
+    await client.end();
+  }
 }

@@ -62,7 +62,7 @@ test.describe('phone', () => {
     const { opener, menu, group } = parts(page);
     const middle = async (button: Locator) => {
       const box = await button.boundingBox();
-      return box && box.y + box.height / 2;
+      return box ? box.y + box.height / 2 : undefined;
     };
     await page.goto('/services/web-development');
     const opened = await middle(opener);

@@ -81,6 +81,6 @@ export function installFaces(faces: readonly Face[], directory: string): void {
   const list = join(directory, 'fonts.conf');
   const folders = `<dir>${directory}</dir><cachedir>${join(directory, 'cache')}</cachedir>`;
   writeFileSync(list, `<?xml version="1.0"?><fontconfig>${folders}</fontconfig>`);
-  // eslint-disable-next-line no-restricted-syntax -- Fontconfig is told in no other way.
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- Fontconfig is told in no other way.
   process.env.FONTCONFIG_FILE = list;
 }

@@ -47,7 +47,11 @@ export async function listBackups(folder: string): Promise<Backup[]> {
 /** What was renamed is there after a power cut too. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Keeps a copy of the store under a name; nothing is left of one that failed. */

@@ -26,7 +26,11 @@ async function migrateDatabase(url: string): Promise<void> {
     await client.query('SELECT pg_advisory_xact_lock_shared($1)', [restoreLock]);
     await migrate(client);
   };
-  await transaction(pool, work).finally(() => pool.end());
+  try {
+    await transaction(pool, work);
+  } finally {
+    await pool.end();
+  }
 }
 
 interface ServiceOptions {

@@ -128,7 +128,11 @@ export class PostgresBackup implements BackupStore {
       await migrate(client);
       await client.query(beginAnew);
     };
-    await transaction(pool, finish).finally(() => pool.end());
+    try {
+      await transaction(pool, finish);
+    } finally {
+      await pool.end();
+    }
   }
 
   setAside(): undefined {

@@ -270,8 +270,7 @@ export class PostgresOutbox implements Outbox {
       'SELECT last_error FROM outbox WHERE id = $1',
       [id],
     );
-    const [row] = rows;
-    return row && (row.last_error ?? '');
+    return rows[0] ? (rows[0].last_error ?? '') : undefined;
   }
 
   async lastCanary(): Promise<Date | undefined> {

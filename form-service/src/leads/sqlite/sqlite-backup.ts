@@ -63,10 +63,12 @@ export class SqliteBackup implements BackupStore {
       workerData: { path: this.#path, target },
     });
     const copied = once(thread, 'message', { ...(signal && { signal }) }) as Promise<[number]>;
-    const [leads] = await copied
-      .catch(failWith('The leads could not be copied'))
-      .finally(() => thread.terminate());
-    return leads;
+    try {
+      const [leads] = await copied.catch(failWith('The leads could not be copied'));
+      return leads;
+    } finally {
+      await thread.terminate();
+    }
   }
 
   read(path: string): Promise<Contents> {
