@@ -2,8 +2,11 @@ import { outcomeParameter, requestFormId } from '@sunfield/shared/form-outcome';
 import type { Config } from '../config.ts';
 import { describeFailure } from '../describe-failure.ts';
 import { canaryEntry, type Outbox } from '../leads/outbox.ts';
-import { canaryHeader, canaryToken } from '../links/canary-token.ts';
+import { makeToken } from '../links/token.ts';
 import { pause, type Time } from '../time.ts';
+
+/** The header that tells a request of the service's own from a visitor's. */
+export const canaryHeader = 'x-form-canary';
 
 /** The request did not arrive. The message names the link that is broken. */
 export class CanaryFailure extends Error {
@@ -122,7 +125,7 @@ export async function sendCanary(canary: Canary, page?: string): Promise<string>
   const sent = await ask(action, time, {
     method: 'POST',
     headers: {
-      [canaryHeader]: canaryToken(secret, new Date(time.clock.now())),
+      [canaryHeader]: makeToken('canary', 'self', secret, new Date(time.clock.now())),
       origin,
       referer: address,
     },

@@ -8,7 +8,7 @@ import { statesOver } from '../leads/lead.ts';
 import type { Outbox } from '../leads/outbox.ts';
 import type { Time } from '../time.ts';
 import { describeFailure } from '../describe-failure.ts';
-import { longestList, overdue } from './message.ts';
+import { longestList, overdue } from './desk-messages.ts';
 
 interface Service {
   readonly config: Pick<Config, 'DESK_URL' | 'RETENTION_DAYS'>;

@@ -7,7 +7,9 @@ import type { Entry, Outbox } from '../leads/outbox.ts';
 import type { Clock } from '../time.ts';
 import { describeFailure } from '../describe-failure.ts';
 import { areRecipientsRefused, mailFailure, SendFailure } from './failure.ts';
-import { isPlainAddress, mailOf, type MessageConfig } from './message.ts';
+import { isPlainAddress } from './lead-messages.ts';
+import { mailOf } from './mail-of.ts';
+import type { MessageConfig } from './message.ts';
 import type { Mail, SendMail, SentMail } from './transport.ts';
 import type { Attempt } from './worker.ts';
 

@@ -1,11 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Lead } from '../leads/lead.ts';
-import { isSigned, signatureOf } from './signature.ts';
-
-/** How long a visitor's link to a request works; in days. The privacy policy tells it. */
-const requestDays = 90;
-
-const signedPart = (lead: string, expires: string) => `request ${lead} ${expires}`;
+import { makeToken } from './token.ts';
 
 /** What lets a visitor see a request, and nobody else; `undefined` where no desk is configured. */
 export function requestToken(
@@ -14,9 +9,7 @@ export function requestToken(
   now: Date,
 ): string | undefined {
   if (DESK_URL === undefined || DESK_SECRET === undefined) return undefined;
-  const seconds = Math.floor(now.getTime() / 1000) + requestDays * 24 * 60 * 60;
-  const expires = seconds.toString(36);
-  return `${id}.${expires}.${signatureOf(signedPart(id, expires), DESK_SECRET)}`;
+  return makeToken('request', id, DESK_SECRET, now);
 }
 
 /** The address of the page of a request, for its visitor. The token is in the query, which no log has. */
@@ -27,11 +20,4 @@ export function requestUrl(
 ): string | undefined {
   const token = requestToken(id, config, now);
   return token && `${config.DESK_URL}/requests?lang=${request.locale}&token=${token}`;
-}
-
-/** The id of the lead that a token names; `undefined` where we didn't make it, or its time is over. */
-export function leadOf(token: string, secret: string, now: Date): string | undefined {
-  const [lead = '', expires = '', signature = ''] = token.split('.');
-  const isOver = Number.parseInt(expires, 36) * 1000 <= now.getTime();
-  return isOver || !isSigned(signedPart(lead, expires), signature, secret) ? undefined : lead;
 }

@@ -6,14 +6,15 @@ import {
 import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { tokenParameter } from '@sunfield/shared/form-outcome';
+import { canaryHeader } from '../canary/canary.ts';
 import { isFormPost } from '../http/form-post.ts';
 import { outcomeLocation } from '../http/form-redirect.ts';
 import { idempotencyOf } from '../leads/fingerprint.ts';
 import type { Acceptance } from '../leads/lead-store.ts';
 import { canaryEntry } from '../leads/outbox.ts';
 import { leadRequestOf, type LeadState } from '../leads/lead.ts';
-import { canaryHeader, isCanaryToken } from '../links/canary-token.ts';
 import { requestToken, requestUrl } from '../links/request-link.ts';
+import { readToken } from '../links/token.ts';
 import { Problem } from '../http/problem.ts';
 import { pageAddress, refuseOtherSites } from '../http/site-origin.ts';
 
@@ -54,7 +55,7 @@ export const projectRequestRoute: FastifyPluginCallback = (app, _options, done) 
   function isCanary({ headers: { [canaryHeader]: token } }: FastifyRequest): boolean {
     if (typeof token !== 'string') return false;
     const now = new Date(app.time.clock.now());
-    if (DESK_SECRET !== undefined && isCanaryToken(token, DESK_SECRET, now)) return true;
+    if (DESK_SECRET !== undefined && readToken('canary', token, DESK_SECRET, now)) return true;
     throw new Problem(403, 'The canary was made with another DESK_SECRET.');
   }
 

@@ -7,7 +7,7 @@ import {
   requestPage,
 } from '../desk/request-page.ts';
 import { backToPage, pageOptions, sendPage } from '../http/pages.ts';
-import { leadOf } from '../links/request-link.ts';
+import { readToken } from '../links/token.ts';
 
 interface PageRequest {
   readonly Querystring: { readonly lang?: unknown; readonly token?: unknown };
@@ -29,7 +29,7 @@ export const requestsRoute: FastifyPluginCallback = (app, _options, done) => {
     return { locale: isLocale(lang) ? lang : defaultLocale, site: SITE_ORIGINS[0] ?? '' };
   };
   const idOf = ({ query }: FastifyRequest<PageRequest>) =>
-    leadOf(String(query.token), DESK_SECRET, new Date(app.time.clock.now()));
+    readToken('request', String(query.token), DESK_SECRET, new Date(app.time.clock.now()));
 
   const sendUnknown = (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(reply, 404, requestMessagePage('unknown', contextOf(request)));

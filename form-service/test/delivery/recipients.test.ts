@@ -3,7 +3,7 @@ import { defaultLocale, localeValues } from '@sunfield/shared/locales';
 import fc from '../support/fast-check.ts';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { leadMessage } from '../../src/delivery/message.ts';
+import { leadMessage } from '../../src/delivery/lead-messages.ts';
 import { recipientsOf } from '../../src/delivery/recipients.ts';
 import type { LeadRequest } from '../../src/leads/lead.ts';
 import { testEnvironment } from '../support/app.ts';

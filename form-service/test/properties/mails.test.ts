@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { mailOf } from '../../src/delivery/message.ts';
+import { mailOf } from '../../src/delivery/mail-of.ts';
 import { leadSubject } from '../../src/emails/lead-subject.ts';
 import { leadRequestOf } from '../../src/leads/lead.ts';
 import type { Entry } from '../../src/leads/outbox.ts';
