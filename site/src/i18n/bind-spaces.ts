@@ -6,7 +6,7 @@ const narrowSpace = '\u202f';
 
 /** A number and what it counts, "5 people"; a name and its number, "ISO 9001". */
 const counted = /(?<=(?:^| )[+−]?[\d.,\u202f]*\d) (\p{L}{1,10})(?!\p{L})/gu;
-const numbered = /(?<=(?<!\p{L})\p{Lu}\p{L}*) (?=\d)/gu;
+const numbered = /(?<=(?<!\p{Script=Latin})\p{Lu}\p{Script=Latin}*) (?=\d)/gu;
 
 /** Korean: a number in words with what it counts, "한 장"; a verb with the one that helps it, "써 본", "쓸 수 있다". */
 const korean = [
@@ -14,6 +14,7 @@ const korean = [
   String.raw`(?<=[아어여해와워꿔려라러겨켜써봐내져]) (?=봅|줍|보(?:고(?!서)|[면시세])|주(?:고(?!받)|[는며면시신십세셔])|드[리린릴립]|[본준줄] )`,
   String.raw`(?<=지) (?=[않못])|(?<=야) (?=[합할했]|하[고는며면지])`,
   String.raw`(?<=\p{Script=Hangul}) (?=수 [있없])|(?<= 수) (?=[있없])`,
+  String.raw`(?<=현지) (?=시각)`,
 ];
 
 /** Two words for one thing. */

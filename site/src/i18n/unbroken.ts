@@ -12,8 +12,8 @@ const french = String.raw`(?<![\p{L}-])(?:\p{L}(?:-\p{L}+)+|\p{Lu}\p{Ll}+-\p{Lu}
 /** Short ones, of which half a line would be no more than two or three letters. */
 const english = String.raw`(?<![\p{L}\d-])\p{L}{2,4}-\p{L}{3,4}(?![\p{L}\d-])`;
 
-/** A particle behind a term in brackets, where a line may begin. */
-const korean = String.raw`\(\p{Lu}+\)\p{Script=Hangul}{1,2}`;
+/** A particle behind brackets, where a line may begin. */
+const korean = String.raw`(?:\([^\s()]+)?\)\p{Script=Hangul}{1,4}`;
 
 const around = (...patterns: readonly string[]) => {
   const pattern = new RegExp(`(${patterns.join('|')})`, 'u');

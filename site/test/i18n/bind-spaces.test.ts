@@ -12,6 +12,7 @@ test.each(['en', 'fr', 'ko', 'jp'] as const)('%s: a number stays with what it co
   expect(shown('5 people for 2 years', locale)).toBe('5_people for 2_years');
   expect(shown('ISO 9001:2015 certified', locale)).toBe('ISO_9001:2015 certified');
   expect(shown('8 internationalisations', locale)).toBe('8 internationalisations');
+  expect(shown('4とMR 2', locale)).toBe('4とMR_2');
 });
 
 test('French marks keep the space before them, narrow where they are', () => {

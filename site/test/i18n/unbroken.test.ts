@@ -55,6 +55,7 @@ test('a range of amounts stays whole', () => {
 
 test('a Korean particle stays with the brackets before it', () => {
   expect(unbrokenParts('계약(NDA)을 맺습니다', 'ko')).toEqual(['계약', '(NDA)을', ' 맺습니다']);
+  expect(unbrokenParts('(Thảo Cầm Viên)에서', 'ko')).toEqual(['(Thảo Cầm Viên', ')에서', '']);
 });
 
 test.each(['en', 'ko'] as const)('%s: spaces say where a line may break', (locale) => {

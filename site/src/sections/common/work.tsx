@@ -23,7 +23,7 @@ interface WorkProps {
 /** Up to which windows a composition has too little room for the whole scene; as in the style sheet. */
 const nearBelow = { left: 'xxl', over: 'xl', right: 'xxl', wide: undefined } as const;
 
-/** One case study as a story: its scene, what it was, and the figure or facts that stay in mind. */
+/** One case study as a story: its scene, what it was, and the figure that stays in mind. */
 export function Work({ slug, picture = caseStudies[slug].picture, over }: WorkProps) {
   const { t, href } = translation();
   const { kind, card, facts } = t(`caseStudies.${slug}`);
@@ -44,19 +44,17 @@ export function Work({ slug, picture = caseStudies[slug].picture, over }: WorkPr
       </div>
       <div className={styles.story}>
         <p>{prose(card.text)}</p>
-        {composition === 'left' && <WorkFacts facts={facts} figure={card.figure} />}
+        {composition === 'left' && <WorkFacts facts={facts} />}
         <TextLink href={href(entryPath('caseStudies', slug))} className={styles.link}>
           {card.link}
         </TextLink>
       </div>
-      {composition !== 'left' && (
-        <p className={styles.figure}>
-          <strong>
-            <Figure text={card.figure.value} />
-          </strong>
-          <span>{phrases(card.figure.label)}</span>
-        </p>
-      )}
+      <p className={styles.figure}>
+        <strong>
+          <Figure text={card.figure.value} />
+        </strong>
+        <span>{phrases(card.figure.label)}</span>
+      </p>
     </article>
   );
 }

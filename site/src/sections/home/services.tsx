@@ -4,6 +4,7 @@ import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { services } from '../../content/services.ts';
 import { entryPath } from '../../content/routes.ts';
 import { translation } from '../../request/translation.ts';
+import { Icon } from '../../components/icon/icon.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { ServiceRows } from '../common/service-rows.tsx';
 import styles from './services.module.scss';
@@ -23,7 +24,9 @@ export function Services() {
         </div>
         <a className={styles.feature} href={href(entryPath('services', featured))}>
           <Picture of={services[featured].picture} nearBelow="xl" className={styles.picture} />
-          <h3>{phrases(feature.name)}</h3>
+          <h3>
+            {phrases(feature.name)} <Icon name="arrow" className={styles.arrow} />
+          </h3>
           <p>{prose(feature.summary)}</p>
         </a>
       </div>
