@@ -1,5 +1,6 @@
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { pageLands } from '../../content/lands.ts';
+import { getTrial } from '../../content/navigation.ts';
 import { rates } from '../../content/rates.ts';
 import { priceIn, priceRangeIn } from '../../i18n/money.ts';
 import { translation } from '../../request/translation.ts';
@@ -8,7 +9,7 @@ import styles from './documents.module.scss';
 
 /** What a month of each role costs, what is paid once, and what a live product costs. */
 export function Rates() {
-  const { locale, t } = translation();
+  const { locale, t, href } = translation();
   const { heading, title, roles, firstPhase, trial, maintenance, notes } = t('pages.pricing.rates');
   return (
     <AnnotatedSheet heading={heading} notes={notes} land={pageLands.pricing}>
@@ -28,7 +29,9 @@ export function Rates() {
             <td>{priceRangeIn(locale, rates.firstPhase)}</td>
           </tr>
           <tr>
-            <th scope="row">{prose(trial)}</th>
+            <th scope="row">
+              <a href={href(getTrial.path)}>{prose(trial)}</a>
+            </th>
             <td>{priceIn(locale, rates.trial)}</td>
           </tr>
           <tr>
