@@ -9,7 +9,6 @@ import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Picture } from '../../components/picture/picture.tsx';
-import { WorkFacts } from './work-facts.tsx';
 import styles from './work.module.scss';
 
 interface WorkProps {
@@ -26,7 +25,7 @@ const nearBelow = { left: 'xxl', over: 'xl', right: 'xxl', wide: undefined } as 
 /** One case study as a story: its scene, what it was, and the figure that stays in mind. */
 export function Work({ slug, picture = caseStudies[slug].picture, over }: WorkProps) {
   const { t, href } = translation();
-  const { kind, card, facts } = t(`caseStudies.${slug}`);
+  const { kind, card } = t(`caseStudies.${slug}`);
   const { composition } = caseStudies[slug];
   return (
     <article className={classNames(styles.work, styles[composition])}>
@@ -44,7 +43,6 @@ export function Work({ slug, picture = caseStudies[slug].picture, over }: WorkPr
       </div>
       <div className={styles.story}>
         <p>{prose(card.text)}</p>
-        {composition === 'left' && <WorkFacts facts={facts} />}
         <TextLink href={href(entryPath('caseStudies', slug))} className={styles.link}>
           {card.link}
         </TextLink>
