@@ -21,7 +21,6 @@ const time = [
 const strict = [
   'adjacent-overload-signatures',
   'array-type',
-  'ban-ts-comment',
   'ban-tslint-comment',
   'class-literal-property-style',
   'consistent-generic-constructors',
@@ -102,6 +101,7 @@ export default defineConfig({
   categories: { correctness: 'error' },
   rules: {
     ...Object.fromEntries(strict),
+    'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
     'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     'typescript/restrict-plus-operands': ['error', nothingLoose],
     'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -112,6 +112,8 @@ export default defineConfig({
     'no-control-regex': 'off',
     'no-array-constructor': 'error',
     'no-empty-function': 'error',
+    // Also where a name begins with an underscore.
+    'no-unused-vars': ['error', { args: 'after-used' }],
     'no-useless-constructor': 'error',
     'no-var': 'error',
     'prefer-const': 'error',

@@ -146,7 +146,11 @@ describe('the linter looks at', () => {
       mkdirSync(join(copy, folder), { recursive: true });
       writeFileSync(join(copy, folder, `${index}.ts`), code);
     }
-    const { stdout } = spawnSync('oxlint', ['--format', 'json'], { cwd: copy, encoding: 'utf8' });
+    const program = join(project, 'node_modules/oxlint/bin/oxlint');
+    const { stdout } = spawnSync(process.execPath, [program, '--format', 'json'], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
     const { diagnostics } = JSON.parse(stdout) as {
       diagnostics: { code: string; filename: string }[];
     };

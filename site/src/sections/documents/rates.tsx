@@ -1,4 +1,5 @@
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
+import { TextLink } from '../../components/text-link/text-link.tsx';
 import { pageLands } from '../../content/lands.ts';
 import { getTrial } from '../../content/navigation.ts';
 import { rates } from '../../content/rates.ts';
@@ -30,7 +31,7 @@ export function Rates() {
           </tr>
           <tr>
             <th scope="row">
-              <a href={href(getTrial.path)}>{prose(trial)}</a>
+              <TextLink href={href(getTrial.path)}>{prose(trial)}</TextLink>
             </th>
             <td>{priceIn(locale, rates.trial)}</td>
           </tr>

@@ -25,7 +25,8 @@ export function Services() {
         <a className={styles.feature} href={href(entryPath('services', featured))}>
           <Picture of={services[featured].picture} nearBelow="xl" className={styles.picture} />
           <h3>
-            {phrases(feature.name)} <Icon name="arrow" className={styles.arrow} />
+            {phrases(feature.name)}&nbsp;
+            <Icon name="arrow" className={styles.arrow} />
           </h3>
           <p>{prose(feature.summary)}</p>
         </a>
