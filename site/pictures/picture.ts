@@ -2,7 +2,6 @@ import type { Locale } from '@sunfield/shared/locales';
 
 import type { Focus } from './focus.ts';
 import type { PictureWords } from './words.ts';
-import type { offers } from './offers/offers.ts';
 import type { RampName } from './ramps/ramp.ts';
 import type { scenes } from './scenes/registry.ts';
 
@@ -48,8 +47,8 @@ export interface Photograph {
 /** Everything that was drawn or packed, for the site: `virtual:pictures` holds it. */
 export interface PictureManifest {
   readonly scenes: Readonly<Record<SceneName, DrawnScene>>;
-  /** What each service offers, in the order of its words. */
-  readonly offers: Readonly<Record<keyof typeof offers, readonly ImageFile[]>>;
+  /** What each service offers, by its slug, in the order of its words. */
+  readonly offers: Readonly<Record<string, readonly ImageFile[]>>;
   readonly photographs: Readonly<Record<string, Photograph | undefined>>;
   /** The picture that stands for a page where a link to it is shared, by language and path. */
   readonly previews: Readonly<Record<Locale, Readonly<Record<string, ImageFile | undefined>>>>;

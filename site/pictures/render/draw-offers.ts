@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { islandMarkup } from '../offers/island.ts';
 import { offerSize, type Offer } from '../offers/offer.ts';
-import { offers } from '../offers/offers.ts';
+import { offers } from '../services/drawn.ts';
 import type { PictureManifest } from '../picture.ts';
 import { rampProperties } from '../ramps/ramp-properties.ts';
 import type { RampName } from '../ramps/ramp.ts';
@@ -23,17 +23,16 @@ export const offerSvg = ({ seed, Drawing }: Offer, ramp: RampName): string =>
 /** Draws what each service offers, in its colours: a file each, the same in every language. */
 export async function drawOffers(
   output: OutputFolder,
-  services: Readonly<Record<keyof Drawn, { readonly ramp: RampName }>>,
+  services: Readonly<Record<string, { readonly ramp: RampName }>>,
 ): Promise<Drawn> {
-  const drawn: Record<string, Drawn[keyof Drawn]> = {};
-  for (const [slug, ofService] of Object.entries(offers)) {
-    const { ramp } = services[slug as keyof Drawn];
-    const files = ofService.map(async (offer, index) => {
+  const drawn: Record<string, Drawn[string]> = {};
+  for (const [slug, { ramp }] of Object.entries(services)) {
+    const files = offers[slug]?.map(async (offer, index) => {
       const svg = offerSvg(offer, ramp);
       const path = `offers/${slug}-${index + 1}.${hashOf(svg)}.svg`;
       return { file: await output.file(path, () => Promise.resolve(svg)), width, height };
     });
-    drawn[slug] = await Promise.all(files);
+    drawn[slug] = await Promise.all(files ?? []);
   }
-  return drawn as Drawn;
+  return drawn;
 }

@@ -1,6 +1,5 @@
 import type { Picture } from '../../pictures/picture.ts';
 import type { RampName } from '../../pictures/ramps/ramp.ts';
-import type { CaseStudySlug } from './entries.ts';
 
 /** A part of a story, in each form that it can take: `sections/case-study/parts.tsx` shows them. */
 export type CasePart =
@@ -36,6 +35,8 @@ export interface CaseStudyFacts {
   readonly shown?: Picture;
   /** An architecture worth drawing. */
   readonly diagram?: Picture;
+  /** Who is quoted, where it isn't the client. */
+  readonly quoted?: 'user';
   /** How it lies on the page in a list. */
   readonly composition: 'left' | 'over' | 'right' | 'wide';
 }
@@ -86,12 +87,14 @@ export const caseStudies = {
     story: ['facts', 'need-on-ground', 'solution', 'result-shown', 'did-path', 'testimonial-paper'],
     picture: 'babypass',
     ramp: 'blossom',
+    quoted: 'user',
     composition: 'right',
   },
   halialabs: {
     story: ['testimonial-paper', 'need', 'facts', 'did-rows', 'solution', 'result-shown-wide'],
     picture: 'halialabs',
     ramp: 'iris',
+    quoted: 'user',
     composition: 'left',
   },
   yokogawa: {
@@ -113,7 +116,7 @@ export const caseStudies = {
     ramp: 'kraft',
     composition: 'right',
   },
-} as const satisfies Record<CaseStudySlug, CaseStudyFacts>;
+} as const satisfies Readonly<Record<string, CaseStudyFacts>>;
 
 /** The case studies that the home page tells. */
 export const selectedWorks = ['orderbuddy', 'taffi', 'iot', 'wareflex'] as const;

@@ -1,40 +1,24 @@
-/** The entries of each family of pages, in the order they are listed (docs/product.md, "Routes"). */
+import { caseStudies } from './case-studies.ts';
+import { projects } from './projects.ts';
+import { services } from './services.ts';
+import { technologies } from './technologies.ts';
 
-export const serviceSlugs = [
-  'dedicated-teams',
-  'web-development',
-  'mobile-app-development',
-  'cloud-devops',
-  'qa-sts',
-] as const;
-export type ServiceSlug = (typeof serviceSlugs)[number];
+const slugsOf = <Slug extends string>(facts: Readonly<Record<Slug, unknown>>) =>
+  Object.keys(facts) as [Slug, ...Slug[]];
 
-export const technologySlugs = ['full-stack', 'data-app', 'ai'] as const;
-export type TechnologySlug = (typeof technologySlugs)[number];
+// The entries of each family of pages, in the order of their facts (docs/product.md, "Routes").
 
-export const caseStudySlugs = [
-  'orderbuddy',
-  'taffi',
-  'iot',
-  'wareflex',
-  'babypass',
-  'halialabs',
-  'yokogawa',
-  'sato',
-] as const;
-export type CaseStudySlug = (typeof caseStudySlugs)[number];
+export const serviceSlugs = slugsOf(services);
+export type ServiceSlug = keyof typeof services;
 
-export const projectSlugs = [
-  'project-1',
-  'project-2',
-  'project-3',
-  'project-4',
-  'project-5',
-  'project-6',
-  'project-7',
-  'project-8',
-] as const;
-export type ProjectSlug = (typeof projectSlugs)[number];
+export const technologySlugs = slugsOf(technologies);
+export type TechnologySlug = keyof typeof technologies;
+
+export const caseStudySlugs = slugsOf(caseStudies);
+export type CaseStudySlug = keyof typeof caseStudies;
+
+export const projectSlugs = slugsOf(projects);
+export type ProjectSlug = keyof typeof projects;
 
 /** Whether a slug names an entry of a family. */
 export function isEntry<Slug extends string>(slugs: readonly Slug[], slug: string): slug is Slug {

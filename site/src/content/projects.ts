@@ -1,12 +1,11 @@
 import type { InterestId } from '@sunfield/shared/project-request';
 import type { Picture } from '../../pictures/picture.ts';
 import type { RampName } from '../../pictures/ramps/ramp.ts';
-import type { ProjectSlug } from './entries.ts';
 
 /** A part of a project's page, between its beginning and the other projects. */
 export type ProjectPart = 'interface' | 'strategy' | 'testimonial';
 
-interface ProjectFacts {
+export interface ProjectFacts {
   /** How its page begins: the scene beside the words, at the left, out to the window's edge, or below them. */
   readonly beginning: 'beside' | 'left' | 'edge' | 'below';
   readonly parts: readonly [ProjectPart, ProjectPart, ProjectPart];
@@ -16,6 +15,8 @@ interface ProjectFacts {
   readonly ramp: RampName;
   /** Its interface: a window, and what is narrow by nature, in the order of its points. */
   readonly screens: readonly [window: Picture, narrow: Picture];
+  /** Who is quoted, where it isn't the client. */
+  readonly quoted?: 'user';
   /** What the form has ticked for somebody who comes from it. */
   readonly interest: InterestId;
 }
@@ -61,6 +62,7 @@ export const projects = {
     ramp: 'blossom',
     screens: ['auctionDesk', 'auctionLot'],
     interest: 'live-streaming',
+    quoted: 'user',
   },
   'project-6': {
     beginning: 'edge',
@@ -86,4 +88,4 @@ export const projects = {
     screens: ['noteOrder', 'noteWeek'],
     interest: 'ai-machine-learning',
   },
-} as const satisfies Record<ProjectSlug, ProjectFacts>;
+} as const satisfies Readonly<Record<string, ProjectFacts>>;

@@ -1,7 +1,7 @@
 import type { IconName } from '../../pictures/kit/icon-paths.ts';
 import type { Picture } from '../../pictures/picture.ts';
 import type { RampName } from '../../pictures/ramps/ramp.ts';
-import type { CaseStudySlug, ServiceSlug } from './entries.ts';
+import type { caseStudies } from './case-studies.ts';
 
 interface ServiceFacts {
   /** A drawing or a photograph, see docs/replace-a-picture.md. */
@@ -9,7 +9,7 @@ interface ServiceFacts {
   /** The colours of its land: docs/product.md, "Colour variants". */
   readonly ramp: RampName;
   /** The case study that shows the service at work. */
-  readonly proof: CaseStudySlug;
+  readonly proof: keyof typeof caseStudies;
   /** What stands for it on the terraces of all services, and where: in units of that land. */
   readonly landIcon: { readonly icon: IconName; readonly x: number; readonly y: number };
   /** What the client holds after each step of the work. */
@@ -53,4 +53,4 @@ export const services = {
     landIcon: { icon: 'check', x: 1425, y: 270 },
     delivered: ['eye', 'document', 'check', 'user', 'chart'],
   },
-} as const satisfies Record<ServiceSlug, ServiceFacts>;
+} as const satisfies Readonly<Record<string, ServiceFacts>>;

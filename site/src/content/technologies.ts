@@ -1,6 +1,5 @@
 import type { Picture } from '../../pictures/picture.ts';
 import type { RampName } from '../../pictures/ramps/ramp.ts';
-import type { TechnologySlug } from './entries.ts';
 
 interface TechnologyFacts {
   /** Its diagram: a drawing or a photograph, see docs/replace-a-picture.md. */
@@ -14,4 +13,4 @@ export const technologies = {
   'full-stack': { picture: 'techFullStack', ramp: 'apricot' },
   'data-app': { picture: 'techDataApp', ramp: 'lagoon' },
   ai: { picture: 'techAi', ramp: 'iris' },
-} as const satisfies Record<TechnologySlug, TechnologyFacts>;
+} as const satisfies Readonly<Record<string, TechnologyFacts>>;

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparisons } from '../../pictures/comparisons/comparisons.ts';
-import { resultObjects } from '../../pictures/result-objects/result-objects.ts';
-import { stages } from '../../pictures/stages/stages.ts';
+import { comparisons, resultObjects, stages } from '../../pictures/case-studies/drawn.ts';
 import { caseStudies, type CasePart, type CaseStudyFacts } from '../../src/content/case-studies.ts';
 import { caseStudySlugs, type CaseStudySlug } from '../../src/content/entries.ts';
 import * as en from '../../src/words/en/index.ts';

@@ -5,24 +5,10 @@ import { rampProperties } from '../../pictures/ramps/ramp-properties.ts';
 import type { RampName } from '../../pictures/ramps/ramp.ts';
 import { allScenes } from '../../pictures/scenes/registry.ts';
 import { caseStudies } from '../../src/content/case-studies.ts';
-import {
-  caseStudySlugs,
-  isEntry,
-  projectSlugs,
-  serviceSlugs,
-  technologySlugs,
-} from '../../src/content/entries.ts';
+import { caseStudySlugs, isEntry } from '../../src/content/entries.ts';
 import { projects } from '../../src/content/projects.ts';
 import { interestOf } from '../../src/content/queries.ts';
 import { services } from '../../src/content/services.ts';
-import { technologies } from '../../src/content/technologies.ts';
-
-test('every entry has its facts, and no facts are without an entry', () => {
-  expect(Object.keys(caseStudies).toSorted()).toEqual([...caseStudySlugs].toSorted());
-  expect(Object.keys(services).toSorted()).toEqual([...serviceSlugs].toSorted());
-  expect(Object.keys(technologies).toSorted()).toEqual([...technologySlugs].toSorted());
-  expect(Object.keys(projects).toSorted()).toEqual([...projectSlugs].toSorted());
-});
 
 test('every interest of the form has a project of its own', () => {
   const interests = Object.values(projects).map(({ interest }) => interest);

@@ -1,19 +1,18 @@
-import {
-  resultObjects,
-  type CaseWithObject,
-} from '../../../pictures/result-objects/result-objects.ts';
+import { resultObjects } from '../../../pictures/case-studies/drawn.ts';
 import { Land } from '../land/land.tsx';
 import { Compositions } from './compositions.tsx';
 
 interface ResultObjectProps {
-  readonly of: CaseWithObject;
+  readonly of: string;
   readonly alt: string;
   readonly className: string | undefined;
 }
 
 /** The object that a case ends with, on its land. It is made of the stage's symbols: for pages with that stage. */
 export function ResultObject({ of, alt, className }: ResultObjectProps) {
-  const { ramp, wide, small, Shown, ShownSmall } = resultObjects[of];
+  const drawn = resultObjects[of];
+  if (!drawn) throw new Error(`The case study "${of}" has nothing drawn that it ends with.`);
+  const { ramp, wide, small, Shown, ShownSmall } = drawn;
   return (
     <div className={className} role="img" aria-label={alt}>
       <Land name="hill" ramp={ramp} />

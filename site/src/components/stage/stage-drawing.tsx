@@ -1,8 +1,7 @@
 import { formatFor } from '../../../pictures/format.ts';
 import { Definitions } from '../../../pictures/kit/definitions.tsx';
 import type { Picture } from '../../../pictures/picture.ts';
-import type { Stage } from '../../../pictures/stages/stage.ts';
-import { stages, type StageName } from '../../../pictures/stages/stages.ts';
+import { stages } from '../../../pictures/case-studies/drawn.ts';
 import { translation } from '../../request/translation.ts';
 import { above } from '../../styles/media-queries.ts';
 import { classNames } from '../class-names.ts';
@@ -12,22 +11,31 @@ import { Compositions } from './compositions.tsx';
 import styles from './stage-drawing.module.scss';
 
 /** Whether a stage is drawn of a case study. */
-export const isStage = (slug: string): slug is StageName => slug in stages;
+export const hasStage = (slug: string) => slug in stages;
 
-const stageOf = (name: StageName) => stages[name] as unknown as Stage<object>;
+function stageOf(slug: string) {
+  const stage = stages[slug];
+  if (!stage) throw new Error(`No stage is drawn of "${slug}": see docs/add-a-stage.md.`);
+  return stage;
+}
+
+interface StageProps {
+  /** The case study of the stage. */
+  readonly of: string;
+}
 
 /** As in `stage-plays` of the styles: elsewhere the sheet has nothing to say, and no paint waits for it. */
 const whereStagesPlay = `screen and (aspect-ratio >= 5/4) and (prefers-reduced-motion: no-preference) and ${above('lg')}`;
 
 /** The choreography of a stage. */
-export const StageSheet = ({ name }: { name: StageName }) => (
-  <link rel="stylesheet" href={stageOf(name).sheet} precedence="stage" media={whereStagesPlay} />
+export const StageSheet = ({ of }: StageProps) => (
+  <link rel="stylesheet" href={stageOf(of).sheet} precedence="stage" media={whereStagesPlay} />
 );
 
 /** All that a stage shows, drawn once: its world and its pictures refer to it. */
-export function StageSymbols({ name }: { name: StageName }) {
+export function StageSymbols({ of }: StageProps) {
   const { locale } = translation();
-  const { definitions, words, Paints, Symbols } = stageOf(name);
+  const { definitions, words, Paints, Symbols } = stageOf(of);
   return (
     <svg className="stage-symbols" width="0" height="0" aria-hidden="true" focusable="false">
       <Definitions ids={definitions} />
@@ -46,8 +54,8 @@ export function StageSymbols({ name }: { name: StageName }) {
 }
 
 /** The world that moves beside the steps, behind the wavy edge of the page's paper. */
-export function StageWorld({ name }: { name: StageName }) {
-  const { ramp, World } = stageOf(name);
+export function StageWorld({ of }: StageProps) {
+  const { ramp, World } = stageOf(of);
   return (
     <div className={classNames(styles.window, `ramp-${ramp}`)} aria-hidden="true">
       <div className={classNames(styles.ground, 'stage-land')}>
@@ -66,10 +74,10 @@ export function StageWorld({ name }: { name: StageName }) {
 }
 
 /** One step at rest. */
-export function StepPicture({ name, step, alt }: { name: StageName; step: number; alt: string }) {
-  const { ramp, steps } = stageOf(name);
+export function StepPicture({ of, step, alt }: StageProps & { step: number; alt: string }) {
+  const { ramp, steps } = stageOf(of);
   const picture = steps[step];
-  if (!picture) throw new Error(`The stage "${name}" has no step ${step}.`);
+  if (!picture) throw new Error(`The stage "${of}" has no step ${step}.`);
   return (
     <div className={styles.picture} role="img" aria-label={alt}>
       <Land name="hill" ramp={ramp} crop={landAt[step]} />

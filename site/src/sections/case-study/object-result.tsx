@@ -1,4 +1,3 @@
-import type { CaseWithObject } from '../../../pictures/result-objects/result-objects.ts';
 import { caseStudies, type CaseStudyFacts } from '../../content/case-studies.ts';
 import type { CaseStudySlug } from '../../content/entries.ts';
 import { classNames } from '../../components/class-names.ts';
@@ -30,11 +29,7 @@ export function ObjectResult({ slug, form }: ObjectResultProps) {
   );
   const { ramp, shown: picture }: CaseStudyFacts = caseStudies[slug];
   const seen = { alt: result.shown, className: styles.thing };
-  const thing = picture ? (
-    <Picture of={picture} {...seen} />
-  ) : (
-    <ResultObject of={slug as CaseWithObject} {...seen} />
-  );
+  const thing = picture ? <Picture of={picture} {...seen} /> : <ResultObject of={slug} {...seen} />;
   return (
     <section className={classNames(styles.shown, `ramp-${ramp}`)} data-ground="ink">
       {form === 'wide' ? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { TitledList } from '../../components/titled-list/titled-list.tsx';
-import { caseStudies, type CasePart } from '../../content/case-studies.ts';
+import { caseStudies, type CasePart, type CaseStudyFacts } from '../../content/case-studies.ts';
 import type { CaseStudySlug } from '../../content/entries.ts';
 import { translation } from '../../request/translation.ts';
 import { Architecture } from '../common/architecture.tsx';
@@ -45,19 +45,14 @@ function DidAsPath({ slug }: PartProps) {
 
 function TestimonialOnLand({ slug }: PartProps) {
   const { quotation } = translation().t(`caseStudies.${slug}.result`);
-  return (
-    <Testimonial
-      slug={slug}
-      quotation={quotation}
-      ramp={caseStudies[slug].ramp}
-      crop="-400 60 1600 560"
-    />
-  );
+  const { quoted, ramp }: CaseStudyFacts = caseStudies[slug];
+  return <Testimonial quotation={quotation} quoted={quoted} ramp={ramp} crop="-400 60 1600 560" />;
 }
 
 function TestimonialOnPaper({ slug }: PartProps) {
   const { quotation } = translation().t(`caseStudies.${slug}.result`);
-  return <Testimonial slug={slug} quotation={quotation} />;
+  const { quoted }: CaseStudyFacts = caseStudies[slug];
+  return <Testimonial quotation={quotation} quoted={quoted} />;
 }
 
 /** What shows each part of a story, in each of its forms. */

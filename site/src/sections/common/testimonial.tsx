@@ -1,5 +1,3 @@
-import type { CaseStudySlug, ProjectSlug } from '../../content/entries.ts';
-import { speaksAsUser } from '../../content/testimonials.ts';
 import type { QuotationWords } from '../../words/words.ts';
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { Land } from '../../components/land/land.tsx';
@@ -10,9 +8,9 @@ import { classNames } from '../../components/class-names.ts';
 import styles from './testimonial.module.scss';
 
 interface TestimonialProps {
-  /** The work it is about. */
-  readonly slug: CaseStudySlug | ProjectSlug;
   readonly quotation: QuotationWords;
+  /** Who speaks, where it isn't the client. */
+  readonly quoted?: 'user' | undefined;
   /** Whose land it is set on; without one it stands in the middle of the paper. */
   readonly ramp?: RampName;
   /** The part of the slope beside it. */
@@ -21,13 +19,13 @@ interface TestimonialProps {
 
 /** What the client or a user says, set large. */
 export function Testimonial({
-  slug,
   quotation,
+  quoted,
   ramp,
   crop = '-260 60 1600 560',
 }: TestimonialProps) {
   const { t } = translation();
-  const speaker = speaksAsUser(slug) ? 'testimonialOfUser' : 'testimonial';
+  const speaker = quoted ? 'testimonialOfUser' : 'testimonial';
   return (
     <Chapter
       heading={t(`interface.project.${speaker}`)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Client } from '../../content/clients.ts';
+import type { CaseStudySlug } from '../../content/entries.ts';
 
 interface ClientMark {
   readonly width: number;
@@ -7,10 +7,10 @@ interface ClientMark {
 }
 
 /**
- * The names of clients in one colour, on a line 40 high. They stand in for the clients' own marks: put
- * those here once the clients have agreed to be shown.
+ * The names of clients in one colour, on a line 40 high, in the order of the strip. They stand in for the clients' own
+ * marks: put those here once the clients have agreed to be shown. The maker of the door lock (`iot`) isn't named.
  */
-export const clientMarks: Record<Client, ClientMark> = {
+export const clientMarks: Readonly<Partial<Record<CaseStudySlug, ClientMark>>> = {
   yokogawa: {
     width: 158,
     drawing: (

@@ -1,4 +1,4 @@
-import { clients } from '../../content/clients.ts';
+import type { CaseStudySlug } from '../../content/entries.ts';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { clientMarks } from './client-marks.tsx';
@@ -12,17 +12,14 @@ export function Clients() {
       <div className={styles.inner}>
         <h2>{phrases(t('home.clients.heading'))}</h2>
         <ul>
-          {clients.map((client) => {
-            const { width, drawing } = clientMarks[client];
-            return (
-              <li key={client}>
-                <svg viewBox={`0 0 ${width} 40`} width={width} height="40" role="img">
-                  <title>{t(`caseStudies.${client}.name`)}</title>
-                  {drawing}
-                </svg>
-              </li>
-            );
-          })}
+          {Object.entries(clientMarks).map(([slug, { width, drawing }]) => (
+            <li key={slug}>
+              <svg viewBox={`0 0 ${width} 40`} width={width} height="40" role="img">
+                <title>{t(`caseStudies.${slug as CaseStudySlug}.name`)}</title>
+                {drawing}
+              </svg>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import {
-  isStage,
+  hasStage,
   PicturedStep,
   StageSheet,
   StageSymbols,
@@ -46,17 +46,17 @@ function PicturedSteps({ slug }: { slug: CaseStudySlug }) {
 export function Stage({ slug }: { slug: CaseStudySlug }) {
   const { t } = translation();
   const { label, lead, steps, note } = t(`caseStudies.${slug}.stage`);
-  if (!isStage(slug)) return <PicturedSteps slug={slug} />;
+  if (!hasStage(slug)) return <PicturedSteps slug={slug} />;
   return (
     <section className={styles.stage}>
-      <StageSheet name={slug} />
-      <StageSymbols name={slug} />
+      <StageSheet of={slug} />
+      <StageSymbols of={slug} />
       <div className={styles.intro}>
         <h2>{phrases(t('interface.caseStudy.solution'))}</h2>
         <p>{phrases(lead)}</p>
       </div>
       <div className={styles.play}>
-        <StageWorld name={slug} />
+        <StageWorld of={slug} />
         {/* On a phone the steps are a strip that is scrolled sideways, by keyboard as well. */}
         <ol className={styles.steps} aria-label={label} tabIndex={0}>
           {steps.map(({ title, text, alt }, index) => (
@@ -66,7 +66,7 @@ export function Stage({ slug }: { slug: CaseStudySlug }) {
                 <p>{prose(text)}</p>
                 {index === steps.length - 1 && <p className={styles.note}>{prose(note)}</p>}
               </div>
-              <StepPicture name={slug} step={index} alt={alt} />
+              <StepPicture of={slug} step={index} alt={alt} />
             </li>
           ))}
         </ol>

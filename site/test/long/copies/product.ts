@@ -33,7 +33,7 @@ const components = import.meta.glob<Component>('../../../src/pages/**/*.tsx', {
   import: 'default',
 });
 const sheets = import.meta.glob<string>(
-  ['../../../src/**/*.scss', '../../../pictures/stages/**/*.scss'],
+  ['../../../src/**/*.scss', '../../../pictures/case-studies/**/*.scss'],
   {
     eager: true,
     import: 'default',

@@ -1,5 +1,5 @@
 import { localeValues } from '@sunfield/shared/locales';
-import { offers } from '../../../pictures/offers/offers.ts';
+import { offers } from '../../../pictures/services/drawn.ts';
 import type { PictureManifest, SceneFiles } from '../../../pictures/picture.ts';
 import { allScenes } from '../../../pictures/scenes/registry.ts';
 import { photographWords } from '../../../pictures/words.ts';

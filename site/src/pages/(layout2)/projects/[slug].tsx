@@ -4,7 +4,7 @@ import { Prose } from '../../../components/prose/prose.tsx';
 import { requestFormId } from '@sunfield/shared/form-outcome';
 import { isEntry, projectSlugs, type ProjectSlug } from '../../../content/entries.ts';
 import { getInTouch } from '../../../content/navigation.ts';
-import { projects, type ProjectPart } from '../../../content/projects.ts';
+import { projects, type ProjectFacts, type ProjectPart } from '../../../content/projects.ts';
 import { interestParameter } from '../../../content/queries.ts';
 import { translation } from '../../../request/translation.ts';
 import { Metadata } from '../../../metadata/metadata.tsx';
@@ -18,7 +18,7 @@ import { Testimonial } from '../../../sections/common/testimonial.tsx';
 function ProjectPage({ slug }: { slug: ProjectSlug }) {
   const { t } = translation();
   const words = t(`projects.${slug}`);
-  const { ramp, interest, parts } = projects[slug];
+  const { ramp, interest, parts, quoted }: ProjectFacts = projects[slug];
   const shown: Record<ProjectPart, ReactNode> = {
     strategy: (
       <Chapter key="strategy" heading={words.strategy.heading} form="beside">
@@ -27,7 +27,7 @@ function ProjectPage({ slug }: { slug: ProjectSlug }) {
     ),
     interface: <Interface key="interface" slug={slug} />,
     testimonial: (
-      <Testimonial key="testimonial" slug={slug} quotation={words.testimonial} ramp={ramp} />
+      <Testimonial key="testimonial" quotation={words.testimonial} quoted={quoted} ramp={ramp} />
     ),
   };
   return (

@@ -1,0 +1,20 @@
+import { byFolder } from '../by-folder.ts';
+import type { Comparison } from './comparison.ts';
+import type { ResultObject } from './result-object.ts';
+import type { Stage } from './stage.ts';
+
+// What is drawn of each case study, by its slug: a folder has what these files of it export.
+
+export const stages = byFolder(
+  import.meta.glob<Stage<object>>('./*/stage.tsx', { eager: true, import: 'stage' }),
+);
+
+/** What changed, of a case whose words give both values. */
+export const comparisons = byFolder(
+  import.meta.glob<Comparison>('./*/comparison.tsx', { eager: true, import: 'comparison' }),
+);
+
+/** What is shown beside a result that has no before. */
+export const resultObjects = byFolder(
+  import.meta.glob<ResultObject>('./*/result-object.tsx', { eager: true, import: 'resultObject' }),
+);
