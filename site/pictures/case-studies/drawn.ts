@@ -3,8 +3,9 @@ import type { Comparison } from './comparison.ts';
 import type { ResultObject } from './result-object.ts';
 import type { Stage } from './stage.ts';
 
-// What is drawn of each case study, by its slug: a folder has what these files of it export.
+// What is drawn of each case study, by its slug, found by file and export: `<slug>/stage.tsx` exports `stage`.
 
+/** How its solution works, played by scrolling. */
 export const stages = byFolder(
   import.meta.glob<Stage<object>>('./*/stage.tsx', { eager: true, import: 'stage' }),
 );

@@ -27,12 +27,15 @@ export async function drawOffers(
 ): Promise<Drawn> {
   const drawn: Record<string, Drawn[string]> = {};
   for (const [slug, { ramp }] of Object.entries(services)) {
-    const files = offers[slug]?.map(async (offer, index) => {
+    const drawings = offers[slug];
+    if (!drawings)
+      throw new Error(`Nothing is drawn of what "${slug}" offers: see docs/add-a-service.md.`);
+    const files = drawings.map(async (offer, index) => {
       const svg = offerSvg(offer, ramp);
       const path = `offers/${slug}-${index + 1}.${hashOf(svg)}.svg`;
       return { file: await output.file(path, () => Promise.resolve(svg)), width, height };
     });
-    drawn[slug] = await Promise.all(files ?? []);
+    drawn[slug] = await Promise.all(files);
   }
   return drawn;
 }

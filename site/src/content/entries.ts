@@ -3,10 +3,9 @@ import { projects } from './projects.ts';
 import { services } from './services.ts';
 import { technologies } from './technologies.ts';
 
+/** The entries of a family of pages, in the order of their facts: no slug is a number, which would come first. */
 const slugsOf = <Slug extends string>(facts: Readonly<Record<Slug, unknown>>) =>
-  Object.keys(facts) as [Slug, ...Slug[]];
-
-// The entries of each family of pages, in the order of their facts (docs/product.md, "Routes").
+  Object.keys(facts) as [Slug, ...Slug[]] as readonly [Slug, ...Slug[]];
 
 export const serviceSlugs = slugsOf(services);
 export type ServiceSlug = keyof typeof services;

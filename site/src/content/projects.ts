@@ -61,8 +61,8 @@ export const projects = {
     picture: 'morningAuction',
     ramp: 'blossom',
     screens: ['auctionDesk', 'auctionLot'],
-    interest: 'live-streaming',
     quoted: 'user',
+    interest: 'live-streaming',
   },
   'project-6': {
     beginning: 'edge',

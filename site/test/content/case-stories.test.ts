@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { comparisons, resultObjects, stages } from '../../pictures/case-studies/drawn.ts';
 import { caseStudies, type CasePart, type CaseStudyFacts } from '../../src/content/case-studies.ts';
-import { caseStudySlugs, type CaseStudySlug } from '../../src/content/entries.ts';
+import { caseStudySlugs, isEntry, type CaseStudySlug } from '../../src/content/entries.ts';
 import * as en from '../../src/words/en/index.ts';
 
 /** What a part tells, whatever its form. */
@@ -41,8 +41,8 @@ test('a result is drawn before and after where its words give both, else the thi
     ]);
     const { compared, shown, steps }: CaseStudyFacts = caseStudies[slug];
     // Each is drawn, or given; never both.
-    const of = (drawn: object, given: unknown) =>
-      Number(slug in drawn) + Number(given !== undefined);
+    const of = (drawn: Readonly<Record<string, unknown>>, given: unknown) =>
+      Number(drawn[slug] !== undefined) + Number(given !== undefined);
     expect([slug, of(comparisons, compared), of(resultObjects, shown), of(stages, steps)]).toEqual([
       slug,
       isCompared ? 1 : 0,
@@ -50,4 +50,9 @@ test('a result is drawn before and after where its words give both, else the thi
       1,
     ]);
   }
+});
+
+test('nothing is drawn of a case that there isn’t', () => {
+  const drawn = [stages, comparisons, resultObjects].flatMap((all) => Object.keys(all));
+  expect(drawn.filter((slug) => !isEntry(caseStudySlugs, slug))).toEqual([]);
 });

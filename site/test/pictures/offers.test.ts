@@ -11,6 +11,10 @@ const heaviest = 2000;
 
 const t = createTranslator('en');
 
+test('something is drawn of each service, and of no other', () => {
+  expect(Object.keys(offers).toSorted()).toEqual([...serviceSlugs].toSorted());
+});
+
 test.each(serviceSlugs)('%s: a drawing for each offer', (slug) => {
   expect(offers[slug]).toHaveLength(t(`services.${slug}.offers`).items.length);
 });

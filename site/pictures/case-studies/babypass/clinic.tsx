@@ -1,14 +1,14 @@
+import { Artwork } from '../../artwork/artwork.tsx';
 import { BackOfHand } from '../../kit/hands/hands.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import { type BabypassWords } from './scene.tsx';
-import { GrowthChart } from './growth-chart.tsx';
 import { Tablet } from '../../scenes/order/tablet.tsx';
 import type { PictureWords } from '../../words.ts';
+import babypassArtwork from './babypass.svg?raw';
+import { GrowthChart } from './growth-chart.tsx';
 import { Page } from './page.tsx';
 import { doctor, gloved } from './people.ts';
-import { Artwork } from '../../artwork/artwork.tsx';
-import babypassArtwork from './babypass.svg?raw';
+import { type BabypassWords } from './scene.tsx';
 
 interface ClinicProps {
   words: PictureWords['stages']['babypass'];

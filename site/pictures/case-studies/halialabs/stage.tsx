@@ -1,12 +1,9 @@
 import { Glyph } from '../../kit/glyph.tsx';
 import { Text } from '../../kit/text.tsx';
-import { ReaderMarks, Sheet } from './document.tsx';
-import { halialabs as scene, watermark } from './scene.tsx';
 import type { DrawingProps } from '../../scenes/scene.ts';
-import { Layer, Part } from '../layer.tsx';
-import sheet from './halialabs.scss?url';
-import type { Stage } from '../stage.ts';
 import { wordsOf } from '../../words.ts';
+import { Layer, Part } from '../layer.tsx';
+import type { Stage } from '../stage.ts';
 import {
   Kept,
   KeptSmall,
@@ -19,8 +16,11 @@ import {
 } from './at-rest.tsx';
 import { DeskSymbols } from './desk.tsx';
 import { DialClip, Pointer } from './dial.tsx';
+import { ReaderMarks, Sheet } from './document.tsx';
+import sheet from './halialabs.scss?url';
 import { LogSymbols } from './log.tsx';
 import { auditorAt, ownerAt, readerAt, waxAt } from './places.ts';
+import { halialabs as scene, watermark } from './scene.tsx';
 import { TabletSymbols } from './tablet.tsx';
 import { VaultSymbols } from './vault.tsx';
 import type { HalialabsWords } from './words.ts';

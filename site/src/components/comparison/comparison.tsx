@@ -1,8 +1,9 @@
 import { bars } from '../../../pictures/case-studies/bars.tsx';
 import { comparisons } from '../../../pictures/case-studies/drawn.ts';
+import type { CaseStudySlug } from '../../content/entries.ts';
 
 interface ComparisonProps {
-  readonly of: string;
+  readonly of: CaseStudySlug;
   readonly when: 'Before' | 'After';
   /** Both values, for a case whose comparison isn't drawn. */
   readonly values?: { readonly before: number; readonly after: number } | undefined;

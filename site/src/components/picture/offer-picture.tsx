@@ -1,8 +1,9 @@
 import pictures from 'virtual:pictures';
+import type { ServiceSlug } from '../../content/entries.ts';
 import { Image } from './image.tsx';
 
 interface OfferPictureProps {
-  readonly of: string;
+  readonly of: ServiceSlug;
   /** Which of its offers, as in its words. */
   readonly index: number;
 }

@@ -1,9 +1,10 @@
 import { resultObjects } from '../../../pictures/case-studies/drawn.ts';
+import type { CaseStudySlug } from '../../content/entries.ts';
 import { Land } from '../land/land.tsx';
 import { Compositions } from './compositions.tsx';
 
 interface ResultObjectProps {
-  readonly of: string;
+  readonly of: CaseStudySlug;
   readonly alt: string;
   readonly className: string | undefined;
 }

@@ -2,6 +2,7 @@ import { formatFor } from '../../../pictures/format.ts';
 import { Definitions } from '../../../pictures/kit/definitions.tsx';
 import type { Picture } from '../../../pictures/picture.ts';
 import { stages } from '../../../pictures/case-studies/drawn.ts';
+import type { CaseStudySlug } from '../../content/entries.ts';
 import { translation } from '../../request/translation.ts';
 import { above } from '../../styles/media-queries.ts';
 import { classNames } from '../class-names.ts';
@@ -11,9 +12,9 @@ import { Compositions } from './compositions.tsx';
 import styles from './stage-drawing.module.scss';
 
 /** Whether a stage is drawn of a case study. */
-export const hasStage = (slug: string) => slug in stages;
+export const hasStage = (slug: CaseStudySlug) => stages[slug] !== undefined;
 
-function stageOf(slug: string) {
+function stageOf(slug: CaseStudySlug) {
   const stage = stages[slug];
   if (!stage) throw new Error(`No stage is drawn of "${slug}": see docs/add-a-stage.md.`);
   return stage;
@@ -21,7 +22,7 @@ function stageOf(slug: string) {
 
 interface StageProps {
   /** The case study of the stage. */
-  readonly of: string;
+  readonly of: CaseStudySlug;
 }
 
 /** As in `stage-plays` of the styles: elsewhere the sheet has nothing to say, and no paint waits for it. */
