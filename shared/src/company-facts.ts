@@ -10,7 +10,9 @@ const text = z.string().trim().min(1, 'Say something here.');
 const name = z.string().regex(/^[a-z][A-Za-z\d-]*$/u, 'A name of plain letters.');
 
 /** The owner unticks it once nothing in the file stands in for theirs. */
-const sample = z.boolean().describe('These are still sample values');
+const sample = z
+  .boolean('true while values stand in for yours, false once none does.')
+  .describe('These are still sample values');
 
 /** Clocks on earth differ by quarters of an hour at the least. */
 const quarter = 0.25;

@@ -19,6 +19,7 @@ it.each([
   ['company', { ...company, email: 'hello' }, 'email: An e-mail address'],
   ['company', { ...company, name: ' ' }, 'name: Say something here.'],
   ['company', { ...company, social: { linkedin: 'http://x.example' } }, 'social.linkedin: An add'],
+  ['company', { ...company, sample: undefined }, 'sample: true while values stand in for yours'],
   ['company', { ...company, fax: '1' }, 'Unrecognized key: "fax"'],
   ['places', { ...places, timeZone: 'Hanoi' }, 'timeZone: A zone of the IANA list'],
   ['places', { ...places, country: 'Vietnam' }, 'country: Two capital letters'],

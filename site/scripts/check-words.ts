@@ -51,7 +51,8 @@ const problems = [
   ...findSamples(samples, english).problems.map((problem) => `samples.json: ${problem}`),
 ];
 
-for (const problem of problems) console.error(problem);
+// What is wrong in every language is said once.
+for (const problem of new Set(problems)) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 
 for (const locale of localeValues.filter((value) => value !== defaultLocale)) {

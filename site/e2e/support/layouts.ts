@@ -1,25 +1,26 @@
-/**
- * What each layout frames (docs/layouts.md): the files of its pages below `src/pages/(layout)`, `[slug]` for a
- * family's entries.
- */
-export const layouts = {
-  default: ['About', 'index', 'services/[slug]', 'services/index'],
-  layout2: ['Project', 'projects/[slug]', 'projects/index'],
-  layout4: ['Pricing', 'contact', 'get-in-touch', 'get-trial'],
-  layout5: ['case-studies/[slug]', 'case-studies/index', 'privacy-policy'],
-  'dark-header': ['tech/[slug]', 'tech/index', 'techs'],
-  'without-footer': ['404', 'error-page'],
-} as const;
+import { globSync } from 'node:fs';
 
-export type Layout = keyof typeof layouts;
+/** What each of them frames is told by docs/layouts.md. */
+export const layouts = [
+  'default',
+  'layout2',
+  'layout4',
+  'layout5',
+  'dark-header',
+  'without-footer',
+] as const;
 
-/** The layout of a route's page. */
+export type Layout = (typeof layouts)[number];
+
+const files = globSync('(*)/**/*.tsx', { cwd: new URL('../../src/pages/', import.meta.url) });
+
+/** The layout of a route's page: the folder that its file lies in. */
 export function layoutOf(path: string): Layout {
   const name = path.slice(1);
-  const files = [name || 'index', `${name}/index`, name.replace(/[^/]+$/u, '[slug]')];
-  const found = Object.entries(layouts).find(([, framed]: [string, readonly string[]]) =>
-    framed.some((file) => files.includes(file)),
+  const names = [name || 'index', `${name}/index`, name.replace(/[^/]+$/u, '[slug]')];
+  const found = layouts.find((layout) =>
+    names.some((page) => files.includes(`(${layout})/${page}.tsx`)),
   );
   if (!found) throw new Error(`No layout frames ${path}.`);
-  return found[0] as Layout;
+  return found;
 }
