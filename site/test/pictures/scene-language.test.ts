@@ -76,4 +76,3 @@ describe.each(Object.entries(sceneTexts))('%s', (_, texts) => {
     expect(alike.filter((text) => !isAllowed(text))).toEqual([]);
   });
 });
-
