@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import places from '@sunfield/shared/company/places.json' with { type: 'json' };
+import { answering } from '../../src/content/people.ts';
 import { routes } from '../../src/content/routes.ts';
 import { ask } from '../support/ask.ts';
 import { pageChecks } from './page-checks.ts';
@@ -35,7 +37,7 @@ const slips: Record<keyof typeof pageChecks, [path: string, ...slips: [RegExp, s
   'ends with a question, or has the form': ['/services/qa-sts', [/closing_closing/gu, '']],
   'shows who answers beside its form, and on About whom one would meet': [
     '/contact',
-    [/Huy Dang/u, ''],
+    [new RegExp(answering[0]?.name ?? '', 'gu'), ''],
   ],
   'has the client’s own call to action': ['/About', [/\/Pricing\?lang=\w+#request/gu, '/Pricing']],
   'has the ways to reach the company in its footer': ['/About', [/href="mailto:/gu, 'href="mail:']],
@@ -58,8 +60,12 @@ const slips: Record<keyof typeof pageChecks, [path: string, ...slips: [RegExp, s
   ],
 };
 
+/** What only a company in Vietnam is held to. */
+const vietnamese: keyof typeof slips = 'has Vietnamese letters only where their face is asked for';
+
 test('what each check is there to find is found', async () => {
   for (const [name, [path, ...changes]] of Object.entries(slips)) {
+    if (name === vietnamese && places.language !== 'vi') continue;
     const route = routes.find((one) => one.path === path);
     if (!route) throw new Error(`${path} is no route.`);
     const place = { route, locale: translation, query: `?lang=${translation}` } as const;

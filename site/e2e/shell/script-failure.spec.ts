@@ -60,7 +60,11 @@ async function leave(page: Page, url: string, click: () => Promise<void>, fail: 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-const touch = (page: Page) => requestForm(page).field('firstName').focus();
+/** What listens for a touch is there once the document has loaded: an earlier one asks for no script. */
+async function touch(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await requestForm(page).field('firstName').focus();
+}
 
 for (const [name, files, need] of [
   ['entry', entry, () => Promise.resolve()],
