@@ -23,16 +23,11 @@ export const layerOrder = [
   'layouts',
 ];
 
-/**
- * "components.button" of src/components/button/button.module.scss, "sections" of what `layerOrder` doesn't name; all
- * global styles are the base.
- */
+/** "components.button" of src/components/button/button.module.scss; all global styles are the base. */
 export function layerOf(file: string): string {
   const parts = relative(source, file).split(sep);
   const name = parts.at(-1)?.match(/^(.+)\.module\.scss$/u)?.[1];
-  if (name === undefined) return 'base';
-  const layer = `${parts[0]}.${name}`;
-  return layerOrder.includes(layer) ? layer : layer.slice(0, layer.indexOf('.'));
+  return name === undefined ? 'base' : `${parts[0]}.${name}`;
 }
 
 export type PostcssPlugins = NonNullable<
@@ -48,10 +43,7 @@ export const cascadeLayers: PostcssPlugins = [
     postcssPlugin: 'cascade-layers',
     Once(root, { AtRule }) {
       const params = layerOf(root.source?.input.file ?? '');
-      // One of a folder stands in a layer without a name in it: names that nobody calls would weigh 200 bytes.
-      const isNamed = params === 'base' || params.includes('.');
-      const nodes = isNamed ? root.nodes : [new AtRule({ name: 'layer', nodes: root.nodes })];
-      const layer = new AtRule({ name: 'layer', params, nodes });
+      const layer = new AtRule({ name: 'layer', params, nodes: root.nodes });
       root.removeAll();
       root.append(new AtRule({ name: 'layer', params: layerOrder.join(', ') }), layer);
     },

@@ -7,10 +7,9 @@ import { layerOf, layerOrder } from '../../vite/cascade-layers.ts';
 const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
 
 describe('the cascade layer of a style sheet', () => {
-  it('is that of its folder, and a named one where others adjust it', () => {
+  it('is named by the folder and the file of a module', () => {
     expect(layerOf(source('components/button/button.module.scss'))).toBe('components.button');
-    expect(layerOf(source('components/chapter/chapter.module.scss'))).toBe('components');
-    expect(layerOf(source('sections/home/hero.module.scss'))).toBe('sections');
+    expect(layerOf(source('sections/home/hero.module.scss'))).toBe('sections.hero');
   });
 
   it('has its place, wherever the sheet lies', () => {
