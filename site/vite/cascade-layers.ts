@@ -5,8 +5,8 @@ import type { CSSOptions } from 'vite';
 const source = fileURLToPath(new URL('../src', import.meta.url));
 
 /**
- * The cascade of the site, lowest first: each folder may override those before it. The parts named
- * first in a folder are the ones that others of the same folder adjust.
+ * The cascade of the site, lowest first: each folder may override those before it. Of a folder, the parts named
+ * are the ones that others of it adjust: a layer within its folder's is below what stands in that itself.
  */
 export const layerOrder = [
   'base',
@@ -23,11 +23,13 @@ export const layerOrder = [
   'layouts',
 ];
 
-/** "components.button" of src/components/button/button.module.scss; all global styles are the base. */
+/** "components.button" of src/components/button/button.module.scss, as it is named above; else the folder's. */
 export function layerOf(file: string): string {
-  const parts = relative(source, file).split(sep);
-  const name = parts.at(-1)?.match(/^(.+)\.module\.scss$/u)?.[1];
-  return name === undefined ? 'base' : `${parts[0]}.${name}`;
+  const [folder = '', ...rest] = relative(source, file).split(sep);
+  const name = rest.at(-1)?.match(/^(.+)\.module\.scss$/u)?.[1];
+  if (name === undefined) return 'base';
+  const own = `${folder}.${name}`;
+  return layerOrder.includes(own) ? own : folder;
 }
 
 export type PostcssPlugins = NonNullable<

@@ -7,9 +7,10 @@ import { layerOf, layerOrder } from '../../vite/cascade-layers.ts';
 const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
 
 describe('the cascade layer of a style sheet', () => {
-  it('is named by the folder and the file of a module', () => {
+  it('is that of its folder, below it where others of the folder adjust it', () => {
     expect(layerOf(source('components/button/button.module.scss'))).toBe('components.button');
-    expect(layerOf(source('sections/home/hero.module.scss'))).toBe('sections.hero');
+    expect(layerOf(source('components/chapter/chapter.module.scss'))).toBe('components');
+    expect(layerOf(source('sections/home/hero.module.scss'))).toBe('sections');
   });
 
   it('has its place, wherever the sheet lies', () => {
