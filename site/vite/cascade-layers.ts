@@ -19,6 +19,8 @@ export const layerOrder = [
   'components.footer-list',
   'components',
   'islands',
+  'sections.page-intro',
+  'sections.work',
   'sections',
   'layouts',
 ];
