@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { fontLateFlag } from '../src/browser/root-flags.ts';
 import { pack } from './compare.ts';
 import { addFaces } from './faces.ts';
 
@@ -21,7 +22,9 @@ export const atRest = `aside.floating-buttons_buttons {
 /** Waits until all of a page has come: what lies below, pictures, faces. */
 export async function settle(page: Page): Promise<void> {
   await expect(page.locator('[data-layout-deferred]')).toHaveCount(0);
-  await page.evaluate(async () => {
+  await page.evaluate(async (late) => {
+    // A first visit may be read in the fallback; pictures are of the page with its own face.
+    document.documentElement.removeAttribute(late);
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
@@ -32,7 +35,7 @@ export async function settle(page: Page): Promise<void> {
       await document.fonts.ready;
     }
     await frame();
-  });
+  }, fontLateFlag);
 }
 
 /** A whole page as it is once all has come. */
