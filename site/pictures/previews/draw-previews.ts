@@ -115,16 +115,28 @@ export async function drawPreviews(
 ): Promise<PictureManifest['previews']> {
   const renderer = JSON.stringify([sharp.versions, formats]);
   const files: Record<string, Record<string, ImageFile>> = {};
-  // One after the other: what lays out the text crashes where several threads begin it at once.
-  for (const { preview, svg } of await previewSheets(previews, options)) {
-    const { path, locale, subject } = preview;
-    const format = subject && 'photograph' in subject ? 'jpeg' : 'png';
-    const name = path.slice(1).replaceAll('/', '-') || 'home';
-    const file = await output.file(`${locale}/${name}.${hashOf(svg, renderer)}.${format}`, () =>
-      sharp(Buffer.from(svg)).removeAlpha().toFormat(format, formats[format]).toBuffer(),
+  // Drawn one after the other: what lays out the text crashes where several threads begin it at once.
+  let lastDrawn: Promise<unknown> = Promise.resolve();
+  const drawInTurn = (svg: string) => {
+    const drawn = lastDrawn.then(() =>
+      sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true }),
     );
-    (files[locale] ??= {})[path] = { file, ...size };
-  }
+    lastDrawn = drawn;
+    return drawn;
+  };
+  await Promise.all(
+    (await previewSheets(previews, options)).map(async ({ preview, svg }) => {
+      const { path, locale, subject } = preview;
+      const format = subject && 'photograph' in subject ? 'jpeg' : 'png';
+      const name = path.slice(1).replaceAll('/', '-') || 'home';
+      const make = async () => {
+        const { data, info } = await drawInTurn(svg);
+        return sharp(data, { raw: info }).toFormat(format, formats[format]).toBuffer();
+      };
+      const place = `${locale}/${name}.${hashOf(svg, renderer)}.${format}`;
+      (files[locale] ??= {})[path] = { file: await output.file(place, make), ...size };
+    }),
+  );
   output.removeOthers();
   return files as PictureManifest['previews'];
 }
