@@ -3,15 +3,12 @@ import type { Locale } from '@sunfield/shared/locales';
 import type { Focus } from './focus.ts';
 import type { PictureWords } from './words.ts';
 import type { RampName } from './ramps/ramp.ts';
-import type { scenes } from './scenes/registry.ts';
-
-export type SceneName = keyof typeof scenes;
 
 /** A file in `photographs/`, by its name without the ending: one that `words/en.json` has an alternative text for. */
 export type PhotographName = keyof PictureWords['photographs'];
 
-/** What a page shows: a drawing by its name, or a photograph by its file's. */
-export type Picture = SceneName | { readonly photograph: PhotographName; readonly focus?: Focus };
+/** What a page shows: a drawing by its name (`scenes/all-scenes.ts`), or a photograph by its file's. */
+export type Picture = string | { readonly photograph: PhotographName; readonly focus?: Focus };
 
 /** An image by its public path; the size is in pixels. */
 export interface ImageFile {
@@ -46,7 +43,7 @@ export interface Photograph {
 
 /** Everything that was drawn or packed, for the site: `virtual:pictures` holds it. */
 export interface PictureManifest {
-  readonly scenes: Readonly<Record<SceneName, DrawnScene>>;
+  readonly scenes: Readonly<Record<string, DrawnScene | undefined>>;
   /** What each service offers, by its slug, in the order of its words. */
   readonly offers: Readonly<Record<string, readonly ImageFile[]>>;
   readonly photographs: Readonly<Record<string, Photograph | undefined>>;

@@ -13,7 +13,7 @@ import { OutputFolder } from '../pictures/render/output-folder.ts';
 import { packPhotographs } from '../pictures/render/photographs.ts';
 import { heroPreview } from '../pictures/scenes/hero/hero-preview.tsx';
 import { heroWords } from '../pictures/scenes/hero/hero-scene.tsx';
-import { allScenes } from '../pictures/scenes/registry.ts';
+import { allScenes } from '../pictures/scenes/all-scenes.ts';
 import { photographWords } from '../pictures/words.ts';
 import { BrandMark } from '../src/components/brand/brand-mark.tsx';
 import { pictureOf } from '../src/content/page-pictures.ts';
@@ -33,15 +33,17 @@ function subjectOf(picture: Picture): PreviewSubject {
     const { photograph, focus } = shown;
     return { photograph: new Map(photographsIn()).get(photograph) ?? photograph, focus };
   }
-  const { small, words } = allScenes[shown];
-  return drawnSubject(small, words);
+  const scene = allScenes.get(shown);
+  if (!scene) throw new Error(`Nothing is drawn or photographed by the name "${shown}".`);
+  return drawnSubject(scene.small, scene.words);
 }
 
 /** What each page shows beside its title where a link to it is shared. */
 function previewOf(page: PageReference) {
   const { picture, ramp, name } = pictureOf(page);
-  const hero = page.family === 'home' && drawnSubject(heroPreview, heroWords);
-  return { ramp, land: name, subject: hero || (picture && subjectOf(picture)) };
+  const hero = page.family === 'home' ? drawnSubject(heroPreview, heroWords) : undefined;
+  const subject = picture === undefined ? hero : subjectOf(picture);
+  return { ramp, land: name, subject };
 }
 
 /** Every page in every language, as what stands for it where a link to it is shared. */

@@ -11,12 +11,12 @@ import { parseArgs } from 'node:util';
 import type { Picture } from '../pictures/picture.ts';
 import { photographWords } from '../pictures/words.ts';
 import { caseStudies } from '../src/content/case-studies.ts';
+import { projectSlugs } from '../src/content/entries.ts';
 import { officePictures } from '../src/content/offices.ts';
 import { colleagues } from '../src/content/people.ts';
-import { projects } from '../src/content/projects.ts';
-import { findRoute } from '../src/content/routes.ts';
-import { services } from '../src/content/services.ts';
-import { technologies } from '../src/content/technologies.ts';
+import { pictureOf } from '../src/content/page-pictures.ts';
+import { projectScreens } from '../src/content/projects.ts';
+import { findRoute, routes } from '../src/content/routes.ts';
 import { shownPicture } from '../src/content/shown-picture.ts';
 import { leftToWrite } from './words/left-to-write.ts';
 import { placedTexts } from './words/texts.ts';
@@ -83,15 +83,12 @@ function listFacts(): void {
   console.log(`\nFacts: ${lines.length} samples\n${lines.join('\n')}`);
 }
 
-/** Every picture that the facts name. */
+/** Every picture that is shown of the company and its work. */
 function allPictures(): Picture[] {
-  const entries = Object.values({ ...caseStudies, ...projects, ...services, ...technologies });
   return [
-    ...entries.flatMap((entry) => [
-      entry.picture,
-      ...('diagram' in entry ? [entry.diagram] : []),
-      ...('screens' in entry ? entry.screens : []),
-    ]),
+    ...routes.flatMap(({ page }) => pictureOf(page).picture ?? []),
+    ...Object.values(caseStudies).flatMap((entry) => ('diagram' in entry ? [entry.diagram] : [])),
+    ...projectSlugs.flatMap(projectScreens),
     ...colleagues.map(({ portrait }) => portrait),
     ...Object.values(officePictures),
   ];

@@ -1,14 +1,14 @@
 import { localeValues } from '@sunfield/shared/locales';
 
 import type { DrawnScene, PictureManifest, SceneFiles } from '../picture.ts';
-import { allScenes } from '../scenes/registry.ts';
+import { allScenes } from '../scenes/all-scenes.ts';
 import { hashOf, type OutputFolder } from './output-folder.ts';
 import { standaloneFiles } from './standalone.ts';
 
 /** Draws every scene in every language to image files. */
 export async function drawScenes(output: OutputFolder): Promise<PictureManifest['scenes']> {
   const drawn: Record<string, DrawnScene> = {};
-  for (const [name, scene] of Object.entries(allScenes)) {
+  for (const [name, scene] of allScenes) {
     const files: Record<string, SceneFiles> = {};
     for (const locale of localeValues) {
       const ofLocale: Record<string, SceneFiles['wide']> = {};
@@ -25,5 +25,5 @@ export async function drawScenes(output: OutputFolder): Promise<PictureManifest[
     }
     drawn[name] = { ramp: scene.ramp, focus: scene.focus, files: files as DrawnScene['files'] };
   }
-  return drawn as PictureManifest['scenes'];
+  return drawn;
 }

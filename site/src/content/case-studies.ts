@@ -23,8 +23,8 @@ export type CasePart =
 export interface CaseStudyFacts {
   /** Its parts between the hero and the next case, in an order and in forms that no other case has. */
   readonly story: readonly CasePart[];
-  /** Its hero: a drawing or a photograph, see docs/replace-a-picture.md. */
-  readonly picture: Picture;
+  /** Its hero, where that isn't the drawing or the photograph of its slug: docs/replace-a-picture.md. */
+  readonly picture?: Picture;
   /** The colours of its land. */
   readonly ramp: RampName;
   /** What shows the steps of its solution where no stage is drawn of them: drawings or photographs. */
@@ -60,13 +60,11 @@ export const caseStudies = {
   },
   taffi: {
     story: ['testimonial-land', 'facts', 'need-stated', 'solution', 'did-grid', 'result-shown'],
-    picture: 'taffi',
     ramp: 'clay',
     composition: 'right',
   },
   iot: {
     story: ['facts', 'result-across', 'need', 'solution', 'did-path', 'testimonial-land'],
-    picture: 'iot',
     ramp: 'dusk',
     composition: 'left',
   },
@@ -79,27 +77,23 @@ export const caseStudies = {
       'did-grid',
       'result-shown-right',
     ],
-    picture: 'wareflex',
     ramp: 'field',
     composition: 'over',
   },
   babypass: {
     story: ['facts', 'need-on-ground', 'solution', 'result-shown', 'did-path', 'testimonial-paper'],
-    picture: 'babypass',
     ramp: 'blossom',
     quoted: 'user',
     composition: 'right',
   },
   halialabs: {
     story: ['testimonial-paper', 'need', 'facts', 'did-rows', 'solution', 'result-shown-wide'],
-    picture: 'halialabs',
     ramp: 'iris',
     quoted: 'user',
     composition: 'left',
   },
   yokogawa: {
     story: ['facts', 'need-stated', 'did-path', 'testimonial-land', 'solution', 'result-compared'],
-    picture: 'yokogawa',
     ramp: 'lagoon',
     composition: 'over',
   },
@@ -112,7 +106,6 @@ export const caseStudies = {
       'did-grid',
       'testimonial-paper',
     ],
-    picture: 'sato',
     ramp: 'kraft',
     composition: 'right',
   },

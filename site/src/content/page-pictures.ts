@@ -4,7 +4,7 @@ import type { LandName } from '../../pictures/terrain/land-files.ts';
 import { caseStudies } from './case-studies.ts';
 import { pageLands, type PageLand } from './lands.ts';
 import { projects } from './projects.ts';
-import type { PageReference } from './routes.ts';
+import type { Family, PageReference } from './routes.ts';
 import { services } from './services.ts';
 import { technologies } from './technologies.ts';
 
@@ -16,12 +16,18 @@ interface PagePicture {
   readonly name?: LandName;
 }
 
-const families: Readonly<Record<string, Readonly<Record<string, PagePicture>>>> = {
+type Entries = Readonly<Record<string, PagePicture | undefined>>;
+
+const families: Readonly<Record<Family, Entries>> = {
   caseStudies,
   projects,
   services,
   technologies,
 };
+
+/** What stands for an entry: what its facts name, else the drawing or the photograph of its slug. */
+export const entryPicture = (family: Family, slug: string): Picture =>
+  families[family][slug]?.picture ?? slug;
 
 /**
  * What stands for a page where a link to it is shared.
@@ -29,7 +35,8 @@ const families: Readonly<Record<string, Readonly<Record<string, PagePicture>>>> 
  */
 export function pictureOf({ family, entry }: PageReference): PagePicture {
   const lands: Readonly<Record<string, PageLand>> = pageLands;
-  const facts: PagePicture | undefined = families[family]?.[entry] ?? lands[entry];
+  const isEntry = family !== 'home' && family !== 'pages';
+  const facts: PagePicture | undefined = isEntry ? families[family][entry] : lands[entry];
   if (!facts) throw new Error(`Which colours has ${family}/${entry}? See content/lands.ts.`);
-  return facts;
+  return isEntry ? { ...facts, picture: entryPicture(family, entry) } : facts;
 }

@@ -2,7 +2,7 @@ import { caseStudySlugs, projectSlugs, serviceSlugs, technologySlugs } from './e
 
 /** Where the words of a page are: a family and an entry of it, or a page of its own. */
 export interface PageReference {
-  readonly family: 'caseStudies' | 'home' | 'pages' | 'projects' | 'services' | 'technologies';
+  readonly family: Family | 'home' | 'pages';
   readonly entry: string;
 }
 
@@ -18,7 +18,7 @@ const folders = {
   services: '/services',
   technologies: '/tech',
 } as const;
-type Family = keyof typeof folders;
+export type Family = keyof typeof folders;
 
 /** The page of an entry. */
 export const entryPath = (family: Family, slug: string) => `${folders[family]}/${slug}`;

@@ -4,8 +4,8 @@ import type { RampName } from '../../pictures/ramps/ramp.ts';
 import type { caseStudies } from './case-studies.ts';
 
 interface ServiceFacts {
-  /** A drawing or a photograph, see docs/replace-a-picture.md. */
-  readonly picture: Picture;
+  /** Where it isn't the drawing or the photograph of its slug: docs/replace-a-picture.md. */
+  readonly picture?: Picture;
   /** The colours of its land: docs/product.md, "Colour variants". */
   readonly ramp: RampName;
   /** The case study that shows the service at work. */
@@ -19,35 +19,30 @@ interface ServiceFacts {
 /** What a service looks like; its words are in `words/<language>/services.json`. */
 export const services = {
   'dedicated-teams': {
-    picture: 'dedicatedTeams',
     ramp: 'honey',
     proof: 'yokogawa',
     landIcon: { icon: 'user', x: 905, y: 400 },
     delivered: ['document', 'user', 'branch', 'calendar', 'spark'],
   },
   'web-development': {
-    picture: 'webDevelopment',
     ramp: 'mist',
     proof: 'orderbuddy',
     landIcon: { icon: 'code', x: 1020, y: 285 },
     delivered: ['document', 'pencil', 'code', 'globe', 'eye'],
   },
   'mobile-app-development': {
-    picture: 'mobileAppDevelopment',
     ramp: 'apricot',
     proof: 'iot',
     landIcon: { icon: 'smartphone', x: 1165, y: 330 },
     delivered: ['pencil', 'smartphone', 'play', 'box', 'heart'],
   },
   'cloud-devops': {
-    picture: 'cloudDevops',
     ramp: 'lagoon',
     proof: 'halialabs',
     landIcon: { icon: 'cloud', x: 1270, y: 210 },
     delivered: ['search', 'branch', 'server', 'clock', 'key'],
   },
   'qa-sts': {
-    picture: 'qaSts',
     ramp: 'moss',
     proof: 'orderbuddy',
     landIcon: { icon: 'check', x: 1425, y: 270 },

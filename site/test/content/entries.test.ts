@@ -1,41 +1,51 @@
 import { interestIds } from '@sunfield/shared/project-request';
 import { expect, test } from 'vitest';
-import type { Picture } from '../../pictures/picture.ts';
 import { rampProperties } from '../../pictures/ramps/ramp-properties.ts';
-import type { RampName } from '../../pictures/ramps/ramp.ts';
-import { allScenes } from '../../pictures/scenes/registry.ts';
+import { allScenes, drawnOfEntries } from '../../pictures/scenes/all-scenes.ts';
+import { photographWords } from '../../pictures/words.ts';
 import { caseStudies } from '../../src/content/case-studies.ts';
-import { caseStudySlugs, isEntry } from '../../src/content/entries.ts';
-import { projects } from '../../src/content/projects.ts';
+import { caseStudySlugs, isEntry, projectSlugs } from '../../src/content/entries.ts';
+import { pictureOf } from '../../src/content/page-pictures.ts';
+import { projects, projectScreens } from '../../src/content/projects.ts';
 import { interestOf } from '../../src/content/queries.ts';
-import { services } from '../../src/content/services.ts';
+import { routes } from '../../src/content/routes.ts';
+import { shownPicture } from '../../src/content/shown-picture.ts';
 
 test('every interest of the form has a project of its own', () => {
   const interests = Object.values(projects).map(({ interest }) => interest);
   expect(interests.toSorted()).toEqual([...interestIds].toSorted());
 });
 
+const entries = routes
+  .filter(({ page: { family } }) => family !== 'home' && family !== 'pages')
+  .map(({ page }) => ({ page, ...pictureOf(page) }));
+
 test('pictures and case colours are not used twice', () => {
-  const entries = [
-    ...Object.values(caseStudies),
-    ...Object.values(services),
-    ...Object.values(projects),
-  ];
   const pictures = entries.map(({ picture }) => picture);
   expect(new Set(pictures).size).toBe(pictures.length);
   const ramps = Object.values(caseStudies).map(({ ramp }) => ramp);
   expect(new Set(ramps).size).toBe(ramps.length);
 });
 
-const entries: readonly {
-  readonly picture: Picture;
-  readonly ramp: RampName;
-}[] = [...Object.values(caseStudies), ...Object.values(projects), ...Object.values(services)];
+const screens = projectSlugs.flatMap(projectScreens);
+
+test('every entry and each screen of a project is drawn or photographed, and no other', () => {
+  const pictures = [...entries.flatMap(({ picture }) => picture ?? []), ...screens];
+  const drawn = pictures
+    .map((picture) => shownPicture(picture, photographWords('en')))
+    .filter((shown) => typeof shown === 'string');
+  expect(drawn.filter((name) => !allScenes.has(name))).toEqual([]);
+  const names = new Set([...screens, ...entries.map(({ page: { entry } }) => entry)]);
+  expect(drawnOfEntries.filter((name) => !names.has(name))).toEqual([]);
+});
 
 test('a drawing has the colours of its page', () => {
-  for (const { picture, ramp } of entries)
-    if (typeof picture === 'string')
-      expect([picture, allScenes[picture].ramp]).toEqual([picture, ramp]);
+  for (const { page, picture, ramp } of entries) {
+    const drawn = typeof picture === 'string' ? allScenes.get(picture) : undefined;
+    // A technology's diagram stands on the page's own ground.
+    if (drawn && page.family !== 'technologies')
+      expect([picture, drawn.ramp]).toEqual([picture, ramp]);
+  }
 });
 
 /** The heights of the valley and of the hills that the pages of families show. */

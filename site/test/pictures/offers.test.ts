@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { offers } from '../../pictures/services/drawn.ts';
+import { pictograms } from '../../pictures/services/pictograms.ts';
 import { offerSvg } from '../../pictures/render/draw-offers.ts';
 import { serviceSlugs } from '../../src/content/entries.ts';
 import { services } from '../../src/content/services.ts';
@@ -12,7 +13,8 @@ const heaviest = 2000;
 const t = createTranslator('en');
 
 test('something is drawn of each service, and of no other', () => {
-  expect(Object.keys(offers).toSorted()).toEqual([...serviceSlugs].toSorted());
+  for (const drawn of [offers, pictograms])
+    expect(Object.keys(drawn).toSorted()).toEqual([...serviceSlugs].toSorted());
 });
 
 test.each(serviceSlugs)('%s: a drawing for each offer', (slug) => {

@@ -5,7 +5,7 @@ import { localeValues, type Locale } from '@sunfield/shared/locales';
 import { formatFor } from '../../pictures/format.ts';
 import { heroPreview } from '../../pictures/scenes/hero/hero-preview.tsx';
 import { heroWords } from '../../pictures/scenes/hero/hero-scene.tsx';
-import { allScenes } from '../../pictures/scenes/registry.ts';
+import { allScenes } from '../../pictures/scenes/all-scenes.ts';
 import type { Composition } from '../../pictures/scenes/scene.ts';
 import type { WordsOf } from '../../pictures/words.ts';
 
@@ -18,7 +18,7 @@ interface Drawn {
 export const drawings: Record<string, Drawn> = {
   hero: { words: heroWords, compositions: { preview: heroPreview as Composition<object> } },
   ...Object.fromEntries(
-    Object.entries(allScenes).map(([name, { words, wide, medium, near, small }]) => [
+    [...allScenes].map(([name, { words, wide, medium, near, small }]) => [
       name,
       { words, compositions: { wide, medium, near, small } },
     ]),

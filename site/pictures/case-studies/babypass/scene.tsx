@@ -166,7 +166,7 @@ function DiaryCard({ x, y, words }: { x: number; y: number; words: BabypassWords
 }
 
 /** A family's health diary: growth, vaccinations, the notes of an evening. */
-export const babypass: Scene<BabypassWords> = {
+export const scene: Scene<BabypassWords> = {
   words: wordsOf('scenes', 'babypass'),
   ramp: 'blossom',
   wide: {

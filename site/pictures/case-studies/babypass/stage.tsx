@@ -1,5 +1,5 @@
 import { Arm, Fingers, Thumb } from '../../kit/hands/hands.tsx';
-import { babypass as scene } from './scene.tsx';
+import { scene } from './scene.tsx';
 import type { DrawingProps } from '../../scenes/scene.ts';
 import { Layer, Part } from '../layer.tsx';
 import sheet from './babypass.scss?url';

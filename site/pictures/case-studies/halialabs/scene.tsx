@@ -145,7 +145,7 @@ function LogCard({ x, y, words, format }: DrawingProps<HalialabsWords> & Place) 
 }
 
 /** A data room: who may see which document until when, and what they did. */
-export const halialabs: Scene<HalialabsWords> = {
+export const scene: Scene<HalialabsWords> = {
   words: wordsOf('scenes', 'halialabs'),
   ramp: 'iris',
   wide: {

@@ -20,7 +20,7 @@ import { ReaderMarks, Sheet } from './document.tsx';
 import sheet from './halialabs.scss?url';
 import { LogSymbols } from './log.tsx';
 import { auditorAt, ownerAt, readerAt, waxAt } from './places.ts';
-import { halialabs as scene, watermark } from './scene.tsx';
+import { scene, watermark } from './scene.tsx';
 import { TabletSymbols } from './tablet.tsx';
 import { VaultSymbols } from './vault.tsx';
 import type { HalialabsWords } from './words.ts';

@@ -127,7 +127,7 @@ function KeyCard({ x, y, words }: { x: number; y: number; words: IotWords }) {
 }
 
 /** A front door with its lock, and the phone that lends a key. */
-export const iot: Scene<IotWords> = {
+export const scene: Scene<IotWords> = {
   words: wordsOf('scenes', 'iot'),
   ramp: 'dusk',
   wide: {

@@ -131,7 +131,7 @@ function OrdersCardSmall({ x, y, words }: Place & { words: SatoWords }) {
 }
 
 /** A warehouse floor with a picking route, the picker's scanner and the states of the orders. */
-export const sato: Scene<SatoWords> = {
+export const scene: Scene<SatoWords> = {
   words: wordsOf('scenes', 'sato'),
   ramp: 'kraft',
   wide: {

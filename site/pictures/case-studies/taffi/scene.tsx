@@ -152,7 +152,7 @@ function Caption({
 }
 
 /** An outfit for the day: four pieces from the wardrobe and one that would go with them. */
-export const taffi: Scene<TaffiWords> = {
+export const scene: Scene<TaffiWords> = {
   words: wordsOf('scenes', 'taffi'),
   ramp: 'clay',
   wide: {

@@ -145,7 +145,7 @@ function HallCard({ x, y, words, format }: DrawingProps<WareflexWords> & Place) 
 }
 
 /** Free warehouse space with its prices on a map, and one hall in detail. */
-export const wareflex: Scene<WareflexWords> = {
+export const scene: Scene<WareflexWords> = {
   words: wordsOf('scenes', 'wareflex'),
   ramp: 'field',
   wide: {

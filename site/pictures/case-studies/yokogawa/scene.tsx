@@ -153,7 +153,7 @@ function FleetCard({ x, y, words, format }: DrawingProps<YokogawaWords> & Place)
 }
 
 /** A device cloud: a gateway on its rail, the live traces of a turbine, the whole fleet. */
-export const yokogawa: Scene<YokogawaWords> = {
+export const scene: Scene<YokogawaWords> = {
   words: wordsOf('scenes', 'yokogawa'),
   ramp: 'lagoon',
   wide: {

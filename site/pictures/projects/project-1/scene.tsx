@@ -116,7 +116,7 @@ function ScanScreen({ words }: { words: LotRecordWords }) {
 }
 
 /** A coffee lot on its way from farm to roaster, each handover signed once. */
-export const lotRecord: Scene<LotRecordWords> = {
+export const scene: Scene<LotRecordWords> = {
   words: wordsOf('scenes', 'lot-record'),
   ramp: 'field',
   wide: {

@@ -95,7 +95,7 @@ function FreeHourCard({ x, y, words }: { x: number; y: number; words: LessonDesk
 }
 
 /** A driving school's week, and the hour that a cancellation has left. */
-export const lessonDesk: Scene<LessonDeskWords> = {
+export const scene: Scene<LessonDeskWords> = {
   words: wordsOf('scenes', 'lesson-desk'),
   ramp: 'mist',
   wide: {

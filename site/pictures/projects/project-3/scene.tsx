@@ -97,7 +97,7 @@ function ReleasesCard({ x, y, words }: { x: number; y: number; words: ClaimsPort
 }
 
 /** A portal taken over: an open watch, and a release every two weeks. */
-export const claimsPortal: Scene<ClaimsPortalWords> = {
+export const scene: Scene<ClaimsPortalWords> = {
   words: wordsOf('scenes', 'claims-portal'),
   ramp: 'dusk',
   wide: {

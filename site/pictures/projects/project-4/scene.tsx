@@ -107,7 +107,7 @@ function ProposalsCard({ x, y, words, format }: DrawingProps<KilnPlannerWords> &
 }
 
 /** A loaded kiln, its heat curve and the three loads the planner proposed. */
-export const kilnPlanner: Scene<KilnPlannerWords> = {
+export const scene: Scene<KilnPlannerWords> = {
   words: wordsOf('scenes', 'kiln-planner'),
   ramp: 'clay',
   wide: {

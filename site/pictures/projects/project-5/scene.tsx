@@ -88,7 +88,7 @@ function BidScreen({ words, format }: DrawingProps<MorningAuctionWords>) {
 }
 
 /** A flower auction: the stage, the clock with the falling price, the buyer's phone. */
-export const morningAuction: Scene<MorningAuctionWords> = {
+export const scene: Scene<MorningAuctionWords> = {
   words: wordsOf('scenes', 'morning-auction'),
   ramp: 'blossom',
   wide: {

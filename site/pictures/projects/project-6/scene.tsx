@@ -170,7 +170,7 @@ function NextCard({ x, y, words, format }: DrawingProps<ServiceRoundsWords> & Pl
 }
 
 /** A technician's checklist between an elevator shaft and a toolbox. */
-export const serviceRounds: Scene<ServiceRoundsWords> = {
+export const scene: Scene<ServiceRoundsWords> = {
   words: wordsOf('scenes', 'service-rounds'),
   ramp: 'honey',
   wide: {

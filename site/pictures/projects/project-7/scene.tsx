@@ -137,7 +137,7 @@ function Ticket({
 }
 
 /** The rehearsal of the busiest morning: a queue on the load curve, the checks, one ticket. */
-export const ticketDay: Scene<TicketDayWords> = {
+export const scene: Scene<TicketDayWords> = {
   words: wordsOf('scenes', 'ticket-day'),
   ramp: 'iris',
   wide: {

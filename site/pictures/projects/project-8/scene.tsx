@@ -110,7 +110,7 @@ function UncertainLine({
 }
 
 /** A crumpled note, the table read from it, and the one line a person has to decide. */
-export const noteReader: Scene<NoteReaderWords> = {
+export const scene: Scene<NoteReaderWords> = {
   words: wordsOf('scenes', 'note-reader'),
   ramp: 'apricot',
   wide: {

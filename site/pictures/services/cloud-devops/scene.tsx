@@ -130,7 +130,7 @@ function RestoreCard({ x, y, words }: { x: number; y: number; words: CloudDevops
 }
 
 /** A release on its way to everyone, faster than the last one, and a bill that went down. */
-export const cloudDevops: Scene<CloudDevopsWords> = {
+export const scene: Scene<CloudDevopsWords> = {
   words: wordsOf('scenes', 'cloud-devops'),
   ramp: 'lagoon',
   wide: {

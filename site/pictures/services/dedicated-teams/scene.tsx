@@ -162,7 +162,7 @@ function Delivered({ x, y, words }: { x: number; y: number; words: DedicatedTeam
 }
 
 /** A week of a dedicated team. */
-export const dedicatedTeams: Scene<DedicatedTeamsWords> = {
+export const scene: Scene<DedicatedTeamsWords> = {
   words: wordsOf('scenes', 'dedicated-teams'),
   ramp: 'honey',
   wide: {

@@ -108,7 +108,7 @@ function OfflineCard({ x, y, words }: { x: number; y: number; words: MobileAppWo
 }
 
 /** A boat ticket that works without a network, and its release to both stores. */
-export const mobileAppDevelopment: Scene<MobileAppWords> = {
+export const scene: Scene<MobileAppWords> = {
   words: wordsOf('scenes', 'mobile-app-development'),
   ramp: 'apricot',
   wide: {

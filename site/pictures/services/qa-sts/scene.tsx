@@ -157,7 +157,7 @@ function StepsCard({ x, y, words }: { x: number; y: number; words: QaWords }) {
 }
 
 /** A nightly test run over devices and suites, and the story of one failure. */
-export const qaSts: Scene<QaWords> = {
+export const scene: Scene<QaWords> = {
   words: wordsOf('scenes', 'qa-sts'),
   ramp: 'moss',
   wide: {

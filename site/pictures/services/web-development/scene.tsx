@@ -134,7 +134,7 @@ function SearchBar({ x, y, words }: { x: number; y: number; words: WebDevelopmen
 }
 
 /** A booking platform with its speed and the review of its last change. */
-export const webDevelopment: Scene<WebDevelopmentWords> = {
+export const scene: Scene<WebDevelopmentWords> = {
   words: wordsOf('scenes', 'web-development'),
   ramp: 'mist',
   wide: {

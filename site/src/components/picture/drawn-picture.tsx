@@ -1,12 +1,12 @@
-import pictures from 'virtual:pictures';
-import type { ImageFile, SceneName } from '../../../pictures/picture.ts';
+import type { ImageFile } from '../../../pictures/picture.ts';
 import { translation } from '../../request/translation.ts';
 import { above, below } from '../../styles/media-queries.ts';
+import { drawnScene } from './drawn-scene.ts';
 import { Image } from './image.tsx';
 import type { PictureProps } from './picture-props.ts';
 
 interface DrawnPictureProps extends Omit<PictureProps, 'of'> {
-  readonly name: SceneName;
+  readonly name: string;
 }
 
 /**
@@ -22,7 +22,7 @@ export function DrawnPicture({
   ...shown
 }: DrawnPictureProps) {
   const { locale } = translation();
-  const { wide, medium, near, small } = pictures.scenes[name].files[locale];
+  const { wide, medium, near, small } = drawnScene(name).files[locale];
   // One to a row, narrow tablets have no room for the whole scene either.
   const onTablet = `${above('sm')} and ${below('md')}`;
   const besideText = isNarrow ? above('lg') : nearBelow && `${above('lg')} and ${below(nearBelow)}`;

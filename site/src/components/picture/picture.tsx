@@ -2,6 +2,7 @@ import pictures from 'virtual:pictures';
 import { shownPicture } from '../../content/shown-picture.ts';
 import { classNames } from '../class-names.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
+import { drawnScene } from './drawn-scene.ts';
 import { PhotographPicture } from './photograph-picture.tsx';
 import styles from './picture.module.scss';
 import type { PictureProps } from './picture-props.ts';
@@ -27,7 +28,7 @@ export function Picture({ className, subject, ...picture }: FramedProps) {
   const of = shownPicture(picture.of, pictures.photographs);
   // The mean of its colours, until it has come.
   const ground = typeof of === 'object' && pictures.photographs[of.photograph]?.ground;
-  const { ramp, focus } = typeof of === 'string' ? pictures.scenes[of] : { ...of, ramp: undefined };
+  const { ramp, focus } = typeof of === 'string' ? drawnScene(of) : { ...of, ramp: undefined };
   return (
     <span
       data-subject={subject}

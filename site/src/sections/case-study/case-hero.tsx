@@ -2,6 +2,7 @@ import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-e
 import { Title } from '../../components/title/title.tsx';
 import { caseStudies } from '../../content/case-studies.ts';
 import type { CaseStudySlug } from '../../content/entries.ts';
+import { entryPicture } from '../../content/page-pictures.ts';
 import { prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { classNames } from '../../components/class-names.ts';
@@ -12,7 +13,7 @@ import styles from './case-hero.module.scss';
 export function CaseHero({ slug }: { slug: CaseStudySlug }) {
   const { t } = translation();
   const { heading, lead, hero } = t(`caseStudies.${slug}`);
-  const { picture, composition } = caseStudies[slug];
+  const { composition } = caseStudies[slug];
   return (
     <section className={styles.hero}>
       <div className={styles.intro}>
@@ -23,7 +24,7 @@ export function CaseHero({ slug }: { slug: CaseStudySlug }) {
       </div>
       <Picture
         subject={slug}
-        of={picture}
+        of={entryPicture('caseStudies', slug)}
         alt={hero.alt}
         isPriority
         mediumBelow="xl"

@@ -2,8 +2,8 @@ import textLink from '../../components/text-link/text-link.module.scss';
 import { Split } from '../../components/split/split.tsx';
 import { Title } from '../../components/title/title.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import { caseStudies } from '../../content/case-studies.ts';
 import { caseStudySlugs, type CaseStudySlug } from '../../content/entries.ts';
+import { entryPicture } from '../../content/page-pictures.ts';
 import { entryPath } from '../../content/routes.ts';
 import { translation } from '../../request/translation.ts';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -16,12 +16,18 @@ const following = (slug: CaseStudySlug) =>
 export function NextCase({ slug }: { slug: CaseStudySlug }) {
   const { t, href } = translation();
   const next = following(slug);
-  const { picture } = caseStudies[next];
   return (
     <a className={styles.next} href={href(entryPath('caseStudies', next))}>
       <Split
         form="half"
-        picture={<Picture subject={next} of={picture} isNarrow className={styles.picture} />}
+        picture={
+          <Picture
+            subject={next}
+            of={entryPicture('caseStudies', next)}
+            isNarrow
+            className={styles.picture}
+          />
+        }
         words={
           <>
             <p>{t('interface.caseStudy.next')}</p>

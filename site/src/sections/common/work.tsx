@@ -3,6 +3,7 @@ import type { Picture as PictureOf } from '../../../pictures/picture.ts';
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { caseStudies } from '../../content/case-studies.ts';
 import type { CaseStudySlug } from '../../content/entries.ts';
+import { entryPicture } from '../../content/page-pictures.ts';
 import { entryPath } from '../../content/routes.ts';
 import { Figure } from '../../components/figure/figure.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
@@ -23,7 +24,7 @@ interface WorkProps {
 const nearBelow = { left: 'xxl', over: 'xl', right: 'xxl', wide: undefined } as const;
 
 /** One case study as a story: its scene, what it was, and the figure that stays in mind. */
-export function Work({ slug, picture = caseStudies[slug].picture, over }: WorkProps) {
+export function Work({ slug, picture = entryPicture('caseStudies', slug), over }: WorkProps) {
   const { t, href } = translation();
   const { kind, card } = t(`caseStudies.${slug}`);
   const { composition } = caseStudies[slug];

@@ -1,7 +1,7 @@
 import { serviceSlugs } from '../../content/entries.ts';
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
-import { services } from '../../content/services.ts';
+import { entryPicture } from '../../content/page-pictures.ts';
 import { entryPath } from '../../content/routes.ts';
 import { translation } from '../../request/translation.ts';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -23,7 +23,11 @@ export function Services() {
           <p className={styles.lead}>{prose(t('home.services.lead'))}</p>
         </div>
         <a className={styles.feature} href={href(entryPath('services', featured))}>
-          <Picture of={services[featured].picture} nearBelow="xl" className={styles.picture} />
+          <Picture
+            of={entryPicture('services', featured)}
+            nearBelow="xl"
+            className={styles.picture}
+          />
           <h3>
             {phrases(feature.name)}&nbsp;
             <Icon name="arrow" className={styles.arrow} />

@@ -1,6 +1,6 @@
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import type { ProjectSlug } from '../../content/entries.ts';
-import { projects } from '../../content/projects.ts';
+import { projectScreens } from '../../content/projects.ts';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { above } from '../../styles/media-queries.ts';
@@ -11,7 +11,7 @@ import styles from './interface.module.scss';
 export function Interface({ slug }: { slug: ProjectSlug }) {
   const { t } = translation();
   const { heading, paragraphs, points, fact } = t(`projects.${slug}.interface`);
-  const shown = projects[slug].screens.length;
+  const screens = projectScreens(slug);
   return (
     <Chapter
       heading={heading}
@@ -24,7 +24,7 @@ export function Interface({ slug }: { slug: ProjectSlug }) {
           <p key={paragraph}>{prose(paragraph)}</p>
         ))}
       </div>
-      {projects[slug].screens.map((screen, index) => {
+      {screens.map((screen, index) => {
         const point = points[index];
         return (
           point && (
@@ -46,7 +46,7 @@ export function Interface({ slug }: { slug: ProjectSlug }) {
         <strong>{fact.value}</strong>
         <span>{phrases(fact.label)}</span>
       </p>
-      {points.slice(shown).map(({ title, text }) => (
+      {points.slice(screens.length).map(({ title, text }) => (
         <div key={title} className={styles.point}>
           <h3>{phrases(title)}</h3>
           <p>{prose(text)}</p>

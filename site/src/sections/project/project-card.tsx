@@ -1,5 +1,6 @@
 import type { ProjectSlug } from '../../content/entries.ts';
 import { projects } from '../../content/projects.ts';
+import { entryPicture } from '../../content/page-pictures.ts';
 import { entryPath } from '../../content/routes.ts';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
@@ -24,12 +25,12 @@ const besideNarrow = `${rowOfOne}, ${above('lg')}`;
 /** A project in a list: its scene, the kind of work as the form calls it, its name and for whom it was made. */
 export function ProjectCard({ slug, isWide = false }: ProjectCardProps) {
   const { t, href } = translation();
-  const { picture, interest } = projects[slug];
+  const { interest } = projects[slug];
   return (
     <a className={styles.card} href={href(entryPath('projects', slug))}>
       <Picture
         subject={slug}
-        of={picture}
+        of={entryPicture('projects', slug)}
         wideOn={isWide ? besideNarrow : rowOfOne}
         nearBelow={isWide ? 'xxl' : undefined}
         className={classNames(styles.scene, isWide && styles.wide)}

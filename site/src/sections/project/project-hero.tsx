@@ -3,6 +3,7 @@ import { prose } from '../../components/phrases/phrases.tsx';
 import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-end.tsx';
 import { Title } from '../../components/title/title.tsx';
 import type { ProjectSlug } from '../../content/entries.ts';
+import { entryPicture } from '../../content/page-pictures.ts';
 import { projects } from '../../content/projects.ts';
 import { translation } from '../../request/translation.ts';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -12,12 +13,12 @@ import styles from './project-hero.module.scss';
 export function ProjectHero({ slug }: { slug: ProjectSlug }) {
   const { t } = translation();
   const { kind, heading, lead, scene } = t(`projects.${slug}`);
-  const { beginning, picture, interest, ramp } = projects[slug];
+  const { beginning, interest, ramp } = projects[slug];
   return (
     <section className={classNames(styles.hero, styles[beginning], `ramp-${ramp}`)}>
       <Picture
         subject={slug}
-        of={picture}
+        of={entryPicture('projects', slug)}
         alt={scene.alt}
         isPriority
         nearBelow="xxl"

@@ -1,8 +1,8 @@
 import { Split } from '../../components/split/split.tsx';
 import { TextLink } from '../../components/text-link/text-link.tsx';
-import { caseStudies } from '../../content/case-studies.ts';
 import type { ServiceSlug } from '../../content/entries.ts';
 import { services } from '../../content/services.ts';
+import { entryPicture } from '../../content/page-pictures.ts';
 import { entryPath } from '../../content/routes.ts';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
@@ -17,7 +17,9 @@ export function Proof({ slug }: { slug: ServiceSlug }) {
     <section className={styles.proof}>
       <Split
         form="left"
-        picture={<Picture of={caseStudies[proof].picture} isNarrow className={styles.scene} />}
+        picture={
+          <Picture of={entryPicture('caseStudies', proof)} isNarrow className={styles.scene} />
+        }
         words={
           <>
             <h2>{phrases(t('interface.service.proof'))}</h2>

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-end.tsx';
 import type { ServiceSlug } from '../../content/entries.ts';
 import { getInTouch } from '../../content/navigation.ts';
+import { entryPicture } from '../../content/page-pictures.ts';
 import { services } from '../../content/services.ts';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
@@ -14,7 +15,7 @@ import styles from './service-hero.module.scss';
 export function ServiceHero({ slug }: { slug: ServiceSlug }) {
   const { t, href } = translation();
   const { heading, lead, scene } = t(`services.${slug}`);
-  const { ramp, picture } = services[slug];
+  const { ramp } = services[slug];
   return (
     <section className={classNames(styles.hero, `ramp-${ramp}`)}>
       <div className={styles.inner}>
@@ -25,7 +26,13 @@ export function ServiceHero({ slug }: { slug: ServiceSlug }) {
             {phrases(t('interface.navigation.getInTouch'))}
           </ButtonLink>
         </div>
-        <Picture of={picture} alt={scene.alt} isPriority isNarrow className={styles.scene} />
+        <Picture
+          of={entryPicture('services', slug)}
+          alt={scene.alt}
+          isPriority
+          isNarrow
+          className={styles.scene}
+        />
       </div>
       <FirstScreenEnd />
     </section>

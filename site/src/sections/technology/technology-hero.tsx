@@ -3,7 +3,7 @@ import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-e
 import { Title } from '../../components/title/title.tsx';
 import type { TechnologySlug } from '../../content/entries.ts';
 import { pageLands } from '../../content/lands.ts';
-import { technologies } from '../../content/technologies.ts';
+import { entryPicture } from '../../content/page-pictures.ts';
 import { Land } from '../../components/land/land.tsx';
 import { translation } from '../../request/translation.ts';
 import { Diagram } from './diagram.tsx';
@@ -25,7 +25,7 @@ export function TechnologyHero({ slug }: { slug: TechnologySlug }) {
         </div>
         <FirstScreenEnd />
       </section>
-      <Diagram picture={technologies[slug].picture} {...diagram} />
+      <Diagram picture={entryPicture('technologies', slug)} {...diagram} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import type { LeadRecord } from '../../../../form-service/src/leads/lead-desk.ts
 import { previewSheets } from '../../../pictures/previews/draw-previews.ts';
 import { inBrand } from '../../../vite/shades.ts';
 import { standaloneFiles } from '../../../pictures/render/standalone.ts';
-import { allScenes } from '../../../pictures/scenes/registry.ts';
+import { allScenes } from '../../../pictures/scenes/all-scenes.ts';
 import { makeBrandFiles } from '../../../scripts/brand-files.ts';
 import { allPreviews, previewOptions } from '../../../scripts/pictures.ts';
 import { routes, type Route } from '../../../src/content/routes.ts';
@@ -75,7 +75,7 @@ async function pages(locales: readonly Locale[]): Promise<Shown> {
 
 async function pictures(locales: readonly Locale[]): Promise<Shown> {
   const shown: Shown = {};
-  for (const [name, scene] of Object.entries(allScenes))
+  for (const [name, scene] of allScenes)
     for (const locale of locales)
       for (const { variant, source } of standaloneFiles(scene, locale))
         shown[`picture ${name} ${variant} ${locale}`] = source;

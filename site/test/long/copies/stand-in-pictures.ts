@@ -1,7 +1,7 @@
 import { localeValues } from '@sunfield/shared/locales';
 import { offers } from '../../../pictures/services/drawn.ts';
 import type { PictureManifest, SceneFiles } from '../../../pictures/picture.ts';
-import { allScenes } from '../../../pictures/scenes/registry.ts';
+import { allScenes } from '../../../pictures/scenes/all-scenes.ts';
 import { photographWords } from '../../../pictures/words.ts';
 import { routes } from '../../../src/content/routes.ts';
 
@@ -14,7 +14,7 @@ const sceneFiles: SceneFiles = { wide: image, small: image };
 
 export default {
   scenes: Object.fromEntries(
-    Object.entries(allScenes).map(([name, { ramp, focus }]) => [
+    [...allScenes].map(([name, { ramp, focus }]) => [
       name,
       { ramp, focus, files: inEvery(sceneFiles) },
     ]),

@@ -52,7 +52,7 @@ const seconds = (width: number) =>
   }));
 
 /** Two counts of the seats, which agree. */
-export const ticketCount: Scene<TicketCountWords> = windowScreen(
+export const scene: Scene<TicketCountWords> = windowScreen(
   wordsOf('scenes', 'ticket-count'),
   'iris',
   TicketCount,

@@ -37,7 +37,7 @@ function LotAudit({ words, width }: ScreenProps<LotAuditWords>) {
 }
 
 /** The lots of a month, those with gaps and contradictions first. */
-export const lotAudit: Scene<LotAuditWords> = windowScreen(
+export const scene: Scene<LotAuditWords> = windowScreen(
   wordsOf('scenes', 'lot-audit'),
   'field',
   LotAudit,

@@ -3,7 +3,7 @@ import { Glyph } from '../../kit/glyph.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import type { Place } from '../scene.ts';
+import type { Place } from '../../scenes/scene.ts';
 import type { PictureWords } from '../../words.ts';
 
 type TechFullStackWords = PictureWords['scenes']['tech-full-stack'];

@@ -50,7 +50,7 @@ function ReasonCard({ x, y, words }: Place & { words: KilnReasonWords }) {
 }
 
 /** A touch on a piece shows the rule behind its place. */
-export const kilnReason: Scene<KilnReasonWords> = {
+export const scene: Scene<KilnReasonWords> = {
   words: wordsOf('scenes', 'kiln-reason'),
   ramp: 'clay',
   wide: {

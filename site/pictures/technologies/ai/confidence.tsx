@@ -1,7 +1,7 @@
 import type { Format } from '../../format.ts';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import type { Place } from '../scene.ts';
+import type { Place } from '../../scenes/scene.ts';
 
 /** 0.61 lies below the line at 0.90, so the answer goes to a person. */
 export function Confidence({ x, y, label, format }: Place & { label: string; format: Format }) {

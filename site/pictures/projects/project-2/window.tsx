@@ -51,7 +51,7 @@ function LessonStudent({ words, format, width }: ScreenProps<LessonStudentWords>
 const starts = [15, 9, 17];
 
 /** A student takes a free hour. */
-export const lessonStudent: Scene<LessonStudentWords> = windowScreen(
+export const scene: Scene<LessonStudentWords> = windowScreen(
   wordsOf('scenes', 'lesson-student'),
   'mist',
   LessonStudent,

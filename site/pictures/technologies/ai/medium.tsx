@@ -1,6 +1,6 @@
 import { Flow, NodeCard, NodePill } from '../../kit/node-card.tsx';
 import { palette } from '../../palette.ts';
-import type { DrawingProps } from '../scene.ts';
+import type { DrawingProps } from '../../scenes/scene.ts';
 import { Confidence } from './confidence.tsx';
 import type { PictureWords } from '../../words.ts';
 

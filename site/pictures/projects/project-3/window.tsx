@@ -70,7 +70,7 @@ function Field({ x, y, width, name, isOpen = false, children }: FieldProps) {
 }
 
 /** A claim that has been kept from Monday to Tuesday. */
-export const claimDraft: Scene<ClaimDraftWords> = windowScreen(
+export const scene: Scene<ClaimDraftWords> = windowScreen(
   wordsOf('scenes', 'claim-draft'),
   'dusk',
   ClaimDraft,

@@ -44,7 +44,7 @@ function NoteWeek({ words, format, width }: ScreenProps<NoteWeekWords>) {
 const parts = [0.97, 0.9, 0.62];
 
 /** How much goes through without anybody, and how much of that is wrong. */
-export const noteWeek: Scene<NoteWeekWords> = cardScreen(
+export const scene: Scene<NoteWeekWords> = cardScreen(
   wordsOf('scenes', 'note-week'),
   'apricot',
   NoteWeek,

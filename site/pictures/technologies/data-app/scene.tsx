@@ -1,9 +1,9 @@
 import { Flow, NodeCard } from '../../kit/node-card.tsx';
 import { Text } from '../../kit/text.tsx';
 import { palette } from '../../palette.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene } from '../../scenes/scene.ts';
 import { LogBand } from './log-band.tsx';
-import { TechDataAppMedium } from './tech-data-app-medium.tsx';
+import { TechDataAppMedium } from './medium.tsx';
 import { type PictureWords, wordsOf } from '../../words.ts';
 
 type TechDataAppWords = PictureWords['scenes']['tech-data-app'];
@@ -158,7 +158,7 @@ function TechDataAppSmall({ words }: { words: TechDataAppWords }) {
 }
 
 /** A reading's way from a device to a person; the log in the middle forgets nothing. */
-export const techDataApp: Scene<TechDataAppWords> = {
+export const scene: Scene<TechDataAppWords> = {
   words: wordsOf('scenes', 'tech-data-app'),
   ramp: 'honey',
   wide: { width: 1266, height: 412, Drawing: TechDataAppWide },

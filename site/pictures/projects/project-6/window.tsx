@@ -70,7 +70,7 @@ const stock = [4, 2, 6, 3, 7, 0];
 const colours = [palette.tealLight, palette.amber, '#d98a5a'];
 
 /** The stock of a van, as its shelves stand. */
-export const roundVan: Scene<RoundVanWords> = windowScreen(
+export const scene: Scene<RoundVanWords> = windowScreen(
   wordsOf('scenes', 'round-van'),
   'honey',
   RoundVan,

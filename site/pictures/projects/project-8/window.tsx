@@ -65,7 +65,7 @@ const quantities = [
 ];
 
 /** A delivery note beside the order that it should match. */
-export const noteOrder: Scene<NoteOrderWords> = windowScreen(
+export const scene: Scene<NoteOrderWords> = windowScreen(
   wordsOf('scenes', 'note-order'),
   'apricot',
   NoteOrder,

@@ -53,7 +53,7 @@ function ClaimErrors({ words, width }: ScreenProps<ClaimErrorsWords>) {
 }
 
 /** Errors in plain words: what, where, and who helps. */
-export const claimErrors: Scene<ClaimErrorsWords> = cardScreen(
+export const scene: Scene<ClaimErrorsWords> = cardScreen(
   wordsOf('scenes', 'claim-errors'),
   'dusk',
   ClaimErrors,

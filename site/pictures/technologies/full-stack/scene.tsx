@@ -1,8 +1,8 @@
 import { Flow, NodeCard } from '../../kit/node-card.tsx';
 import { palette } from '../../palette.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene } from '../../scenes/scene.ts';
 import { Application } from './application-panel.tsx';
-import { TechFullStackMedium } from './tech-full-stack-medium.tsx';
+import { TechFullStackMedium } from './medium.tsx';
 import { type PictureWords, wordsOf } from '../../words.ts';
 
 type TechFullStackWords = PictureWords['scenes']['tech-full-stack'];
@@ -169,7 +169,7 @@ function TechFullStackSmall({ words }: { words: TechFullStackWords }) {
 }
 
 /** One request from the browser to the stores, with what watches over it. */
-export const techFullStack: Scene<TechFullStackWords> = {
+export const scene: Scene<TechFullStackWords> = {
   words: wordsOf('scenes', 'tech-full-stack'),
   ramp: 'honey',
   wide: { width: 1266, height: 432, Drawing: TechFullStackWide },

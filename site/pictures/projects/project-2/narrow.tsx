@@ -44,7 +44,7 @@ function LessonInstructor({ words, format }: ScreenProps<LessonInstructorWords>)
 const learnt = [0.9, 0.6, 0.3];
 
 /** What an instructor needs between two lessons. */
-export const lessonInstructor: Scene<LessonInstructorWords> = phoneScreen(
+export const scene: Scene<LessonInstructorWords> = phoneScreen(
   wordsOf('scenes', 'lesson-instructor'),
   'mist',
   LessonInstructor,

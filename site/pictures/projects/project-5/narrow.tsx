@@ -59,7 +59,7 @@ const stems = [
 ];
 
 /** The lot seen from the side: stems, and how far the flowers are open. */
-export const auctionLot: Scene<AuctionLotWords> = phoneScreen(
+export const scene: Scene<AuctionLotWords> = phoneScreen(
   wordsOf('scenes', 'auction-lot'),
   'blossom',
   AuctionLot,

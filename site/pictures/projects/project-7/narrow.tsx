@@ -50,7 +50,7 @@ const queue = Array.from({ length: 24 }, (_, index) => ({
 const own = 17;
 
 /** A place in line that is told, and kept. */
-export const ticketQueue: Scene<TicketQueueWords> = phoneScreen(
+export const scene: Scene<TicketQueueWords> = phoneScreen(
   wordsOf('scenes', 'ticket-queue'),
   'iris',
   TicketQueue,

@@ -48,7 +48,7 @@ function AuctionDesk({ words, format, width }: ScreenProps<AuctionDeskWords>) {
 }
 
 /** Bids of the hall and of the web in one list. */
-export const auctionDesk: Scene<AuctionDeskWords> = windowScreen(
+export const scene: Scene<AuctionDeskWords> = windowScreen(
   wordsOf('scenes', 'auction-desk'),
   'blossom',
   AuctionDesk,

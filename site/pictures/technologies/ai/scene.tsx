@@ -1,8 +1,8 @@
 import { Flow, NodeCard, NodePill } from '../../kit/node-card.tsx';
 import { palette } from '../../palette.ts';
-import type { DrawingProps, Scene } from '../scene.ts';
+import type { DrawingProps, Scene } from '../../scenes/scene.ts';
 import { Confidence } from './confidence.tsx';
-import { TechAiMedium } from './tech-ai-medium.tsx';
+import { TechAiMedium } from './medium.tsx';
 import { type PictureWords, wordsOf } from '../../words.ts';
 
 type TechAiWords = PictureWords['scenes']['tech-ai'];
@@ -148,7 +148,7 @@ function TechAiSmall({ words, format }: DrawingProps<TechAiWords>) {
 }
 
 /** How a model learns: examples become answers, uncertain answers become examples. */
-export const techAi: Scene<TechAiWords> = {
+export const scene: Scene<TechAiWords> = {
   words: wordsOf('scenes', 'tech-ai'),
   ramp: 'honey',
   wide: { width: 1266, height: 392, Drawing: TechAiWide },

@@ -56,7 +56,7 @@ function KilnRush({ words, width }: ScreenProps<KilnRushWords>) {
 }
 
 /** A rush order: what it moves, and who has to be told. */
-export const kilnRush: Scene<KilnRushWords> = cardScreen(
+export const scene: Scene<KilnRushWords> = cardScreen(
   wordsOf('scenes', 'kiln-rush'),
   'clay',
   KilnRush,

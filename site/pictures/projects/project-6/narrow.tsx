@@ -44,7 +44,7 @@ function RoundDay({ words }: ScreenProps<RoundDayWords>) {
 const colourAt = (index: number) => (index === 1 ? palette.ink : palette.white);
 
 /** The addresses of a day, in the order that makes sense. */
-export const roundDay: Scene<RoundDayWords> = phoneScreen(
+export const scene: Scene<RoundDayWords> = phoneScreen(
   wordsOf('scenes', 'round-day'),
   'honey',
   RoundDay,

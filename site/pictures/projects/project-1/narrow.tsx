@@ -51,7 +51,7 @@ const signatures = [
 ];
 
 /** A handover on the farm, out of reach of any network. */
-export const lotHandover: Scene<LotHandoverWords> = phoneScreen(
+export const scene: Scene<LotHandoverWords> = phoneScreen(
   wordsOf('scenes', 'lot-handover'),
   'field',
   LotHandover,
