@@ -27,7 +27,7 @@ const shortWords: Readonly<Partial<Record<string, ShortWords>>> = {
   },
   fr: {
     leading: oneOf(
-      `a à au aux ce ces d’un d’une de des du il je la le les on qu’il sa se ses son un une y ${numbers.fr}`,
+      `a à au aux ce ces d’un d’une de des du et il je la le les on qu’il sa se ses son un une y ${numbers.fr}`,
     ),
     longest: 14,
   },

@@ -11,9 +11,9 @@ const afterDot = /(?<=・)/u;
 
 /**
  * What isn't left open at the end of a line: a short quotation, which is read as one word; a number
- * without its counter; a question word without the verb that it asks for.
+ * without its counter; a question word without the verb that it asks for; "next" without what that is.
  */
-const leansOnNext = /(?:[「『][^」』]{0,6}|^(?:何|誰)[がをに]|^どう|\d[か〜、]?|一人)$/u;
+const leansOnNext = /(?:[「『][^」』]{0,6}|^(?:何|誰)[がをに]|^どう|^[次隣]の|\d[か〜、]?|一人)$/u;
 
 /** What opens anew, whatever stands before it. */
 const opensAnew = /^[（「『]/u;
@@ -26,8 +26,9 @@ const joinOpen = (phrases: readonly string[]) =>
       : [...whole, phrase];
   }, []);
 
-/** Where a long phrase of two words may break after all: after the foreign one, or between two of them. */
-const afterForeign = /(?<=[ァ-ヶー]{4})(?=\p{Script=Han}{2}|または)|(?<=ソフトウェア)(?=テスト)/u;
+/** Where a long phrase of two words may break after all: beside the foreign one, or between two of them. */
+const afterForeign =
+  /(?<=[ァ-ヶー]{4})(?=\p{Script=Han}{2}|または)|(?<=\p{Script=Han}{2})(?=[ァ-ヶー]{7})|(?<=ソフトウェア)(?=テスト)|(?<=デリバリー)(?=マネージャー)/u;
 
 /** As many letters have room in the narrowest columns. */
 const mostWhole = 8;

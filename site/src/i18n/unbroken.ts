@@ -6,14 +6,14 @@ const range = String.raw`€?\d[\d,\u00a0\u202f]*–[\u00a0\u202f]?€?\d+(?:[,\
 /** A number that begins with letters. */
 const numbered = String.raw`\p{Lu}+-\d+`;
 
-/** Words that would break at their hyphen after one letter, or amidst a name or a term of the trade. */
-const french = String.raw`(?<![\p{L}-])(?:\p{L}(?:-\p{L}+)+|\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+|(?:back|front)-end)`;
+/** Words that would break at their hyphen after one letter, or amidst a name, a direction or a term of the trade. */
+const french = String.raw`(?<![\p{L}-])(?:\p{L}(?:-\p{L}+)+|(?:\p{Lu}\p{Ll}{1,2} )*\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+|(?:nord|sud)-(?:est|ouest)|(?:back|front)-end|(?:le|ce) week-end)`;
 
 /** Short ones, of which half a line would be no more than two or three letters. */
 const english = String.raw`(?<![\p{L}\d-])\p{L}{2,4}-\p{L}{3,4}(?![\p{L}\d-])`;
 
-/** A particle behind brackets, where a line may begin. */
-const korean = String.raw`(?:\([^\s()]+)?\)\p{Script=Hangul}{1,4}`;
+/** A particle behind brackets, where a line may begin, and the word before short ones; two words with a dot between. */
+const korean = String.raw`\p{Script=Hangul}{1,7}\([^\s()]{1,5}\)\p{Script=Hangul}{0,4}|(?:\([^\s()]+)?\)\p{Script=Hangul}{1,4}|(?<![\p{L}·])\p{L}{1,5}·\p{L}{1,6}(?![\p{L}·])`;
 
 const around = (...patterns: readonly string[]) => {
   const pattern = new RegExp(`(${patterns.join('|')})`, 'u');
@@ -23,9 +23,15 @@ const around = (...patterns: readonly string[]) => {
 /** A number and what it counts, with what follows them, as long as a narrow column has room for it. */
 const counted = /^(\D*)(\d(?=.*\p{L}).{1,7})$/u;
 
-/** Words that the model, or a browser without one, parts. */
-const oneWord =
-  /(\d+か月|\d+[〜、]\d+(?:週間|名|人日)|[A-Z]+-\d+|一人ひとり|お聞かせ|お問い合わせ|全ホテル|バックグラウンド|バックログ)/u;
+const japanese = [
+  // A number with all that counts.
+  String.raw`\d+か月(?:ずつ|間)?|\d+[〜、]\d+(?:週間|名|人日)|\d{4}年\d{1,2}月(?:まで|から)?|[A-Z]+-\d+`,
+  // What follows a noun, brackets or what was said, with the end of these.
+  String.raw`[\p{Script=Han}ァ-ヶー]{1,3}に(?:より|ついて|対し)|[^「『（\s]{1,3}[」』）](?:にも|から|まで|[とをにがはもでの])|[^\s、。]{1,3}、と(?=\p{Script=Han})`,
+  // Words that the model, or a browser without one, parts.
+  'その日|かどうか|ご検討中の方|一人ひとり|お聞かせ|お問い合わせ|全ホテル|全体図|洗い出|バックグラウンド|バックログ|ブリッジSE|タイム＆マテリアル',
+];
+const oneWord = new RegExp(`(${japanese.join('|')})`, 'u');
 
 const cutCounted = (phrases: readonly string[]) =>
   phrases.reduce<string[]>(

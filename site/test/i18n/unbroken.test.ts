@@ -6,13 +6,20 @@ test('a French word keeps its short first part, and a name its parts', () => {
   expect(unbrokenParts('L’e-mail part de Hô Chi Minh-Ville.', 'fr')).toEqual([
     'L’',
     'e-mail',
-    ' part de Hô Chi ',
-    'Minh-Ville',
+    ' part de ',
+    'Hô Chi Minh-Ville',
     '.',
   ]);
 });
 
-test('a term of the trade stays whole', () => {
+test('a term of the trade stays whole, a direction, and the end of a week', () => {
+  expect(unbrokenParts('au sud-ouest, la nuit ou le week-end.', 'fr')).toEqual([
+    'au ',
+    'sud-ouest',
+    ', la nuit ou ',
+    'le week-end',
+    '.',
+  ]);
   expect(unbrokenParts('web, back-end, tests', 'fr')).toEqual(['web, ', 'back-end', ', tests']);
 });
 
@@ -28,6 +35,16 @@ test('a Japanese number stays with its counter', () => {
     '8社の',
     'お客様と',
   ]);
+});
+
+test.each([
+  ['6か月ずつを比べる', '6か月ずつ'],
+  ['認証は2027年6月まで有効です', '2027年6月まで'],
+  ['先に契約により定める', '契約により'],
+  ['電話（リファレンスコール）にも応じます', 'コール）にも'],
+  ['要るのか、と何度も', 'るのか、と'],
+])('of %s a Japanese line doesn’t part %s', (text, whole) => {
+  expect(unbrokenParts(text, 'jp')).toContain(whole);
 });
 
 test('nothing is added to a text, and nothing lost', () => {
@@ -54,8 +71,17 @@ test('a range of amounts stays whole', () => {
 });
 
 test('a Korean particle stays with the brackets before it', () => {
-  expect(unbrokenParts('계약(NDA)을 맺습니다', 'ko')).toEqual(['계약', '(NDA)을', ' 맺습니다']);
+  expect(unbrokenParts('계약(NDA)을 맺습니다', 'ko')).toEqual(['', '계약(NDA)을', ' 맺습니다']);
   expect(unbrokenParts('(Thảo Cầm Viên)에서', 'ko')).toEqual(['(Thảo Cầm Viên', ')에서', '']);
+});
+
+test('a Korean line doesn’t break beside the dot between two words', () => {
+  expect(unbrokenParts('그리고 iOS·안드로이드 앱', 'ko')).toEqual([
+    '그리고 ',
+    'iOS·안드로이드',
+    ' 앱',
+  ]);
+  expect(unbrokenParts('개발·테스트·운영', 'ko')).toHaveLength(1);
 });
 
 test.each(['en', 'ko'] as const)('%s: spaces say where a line may break', (locale) => {

@@ -4,6 +4,15 @@ import { unbrokenParts } from '../../i18n/unbroken.ts';
 import { currentAddress } from '../../request/current-request.ts';
 import styles from './phrases.module.scss';
 
+/** A comma or a closing bracket within a phrase, behind which a browser would break; of a long one it may. */
+const closesWithin = /^(?=.{1,10}$).*[、」』）]./u;
+
+const whole = (text: string, key?: number) => (
+  <span key={key} className={styles.whole}>
+    {text}
+  </span>
+);
+
 /**
  * A heading or another short text, which in a language without spaces breaks between its phrases alone: a reader
  * stumbles over a word in two lines. Paragraphs are left to the browser, and fill their lines.
@@ -16,7 +25,7 @@ export function phrases(text: string): ReactNode {
       {pieces.map((piece, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {piece}
+          {closesWithin.test(piece) ? whole(piece) : piece}
         </Fragment>
       ))}
     </span>
@@ -32,13 +41,5 @@ export function prose(text: string): ReactNode {
   if (!partsWords(locale) && text.length <= mostShort) return phrases(text);
   const parts = unbrokenParts(text, locale);
   if (parts.length === 1) return text;
-  return parts.map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} className={styles.whole}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+  return parts.map((part, index) => (index % 2 === 1 ? whole(part, index) : part));
 }

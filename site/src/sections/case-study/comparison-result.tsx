@@ -36,7 +36,7 @@ export function ComparisonResult({ slug, form }: ComparisonResultProps) {
     >
       <div className={styles.telling}>
         <Figures figures={figures} />
-        <p>{paragraph}</p>
+        <p>{prose(paragraph)}</p>
       </div>
       <Sheet as="figure" className={styles.sheet}>
         <h3>{phrases(compared.title)}</h3>

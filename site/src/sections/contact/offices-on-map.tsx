@@ -1,5 +1,6 @@
 import { company } from '@sunfield/shared/company';
 import { places, type OfficeId } from '@sunfield/shared/places';
+import { Fragment } from 'react';
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { TextLink } from '../../components/text-link/text-link.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -25,7 +26,7 @@ const withNamesOfPlace = (text: string) =>
         {part.replaceAll(' ', '\u00a0')}
       </span>
     ) : (
-      part
+      <Fragment key={part}>{prose(part)}</Fragment>
     ),
   );
 

@@ -1,7 +1,7 @@
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { serviceSlugs } from '../../content/entries.ts';
 import { entryPath } from '../../content/routes.ts';
-import { Icon } from '../../components/icon/icon.tsx';
+import { TextLink } from '../../components/text-link/text-link.tsx';
 import { TitledList } from '../../components/titled-list/titled-list.tsx';
 import { translation } from '../../request/translation.ts';
 import styles from './situations.module.scss';
@@ -22,9 +22,7 @@ export function Situations() {
         item={(words, { to, label }) => (
           <>
             {words}
-            <a href={href(to)}>
-              {label} <Icon name="arrow" />
-            </a>
+            <TextLink href={href(to)}>{label}</TextLink>
           </>
         )}
       />
