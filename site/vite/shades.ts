@@ -5,7 +5,7 @@ import { clampChroma, formatHex, modeOklch, modeRgb, useMode } from 'culori/fn';
  * What everything was drawn with: pictures and style sheets hold shades of these colours, and stay
  * as they are when the brand changes. What is shown is carried over from here to the brand.
  */
-const drawnWith: BrandColours = {
+export const drawnWith: BrandColours = {
   ink: '#1b1410',
   paper: '#fbf6ec',
   main: '#f2600c',

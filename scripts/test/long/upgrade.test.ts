@@ -1,26 +1,28 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeValues } from '@sunfield/shared/locales';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { root } from '../../product.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { translation } from '../../../shared/test/support/translation.ts';
+import { copyOfProduct, passesTheGate, type Copy } from './support/copy.ts';
 
 // An owner's branch takes a release, as docs/upgrade.md says. Both begin at what is committed here.
 
 type Words = Record<string, Record<string, unknown>>;
 
-let clone = '';
+let copy: Copy;
 let said = '';
+/** What a translation says that both change. */
+let text = '';
 
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Owner', '-c', 'user.email=owner@site.test', ...args], {
-    cwd: clone,
+    cwd: copy.folder,
     encoding: 'utf8',
   });
-const read = (file: string) => readFileSync(join(clone, file), 'utf8');
+const read = (file: string) => readFileSync(join(copy.folder, file), 'utf8');
 const words = (file: string) => JSON.parse(read(file)) as Words;
-const write = (file: string, text: string) => writeFileSync(join(clone, file), text);
+const write = (file: string, content: string) => writeFileSync(join(copy.folder, file), content);
 
 function change(file: string, how: (all: Words) => void): void {
   const all = words(file);
@@ -31,18 +33,19 @@ function change(file: string, how: (all: Words) => void): void {
 const languages = localeValues;
 
 beforeAll(() => {
-  // Inside the repository, so that Node finds the dependencies above it.
-  mkdirSync(`${root}.cache`, { recursive: true });
-  clone = mkdtempSync(`${root}.cache/upgrade-`);
-  git('clone', '--quiet', '--shared', root, '.');
-  symlinkSync(`${root}node_modules`, join(clone, 'node_modules'));
+  copy = copyOfProduct('upgrade');
+  text = words(`site/src/words/${translation}/home.json`)['mission']?.['text'] as string;
+
+  // A release from before there was a fact that may be left out.
+  change('shared/company/company.json', ({ social }) => delete social?.['linkedin']);
+  git('commit', '--quiet', '--all', '--message', 'The last release');
 
   git('switch', '--quiet', '-c', 'owner');
   change('shared/company/company.json', (company) =>
     Object.assign(company, { name: 'Bluewater', sample: false }),
   );
   change(`site/src/words/${translation}/home.json`, ({ mission }) =>
-    Object.assign(mission ?? {}, { text: '우리' }),
+    Object.assign(mission ?? {}, { text: `${text}…` }),
   );
   change('site/src/words/samples.json', (all) => {
     all['home.json'] = (all['home.json'] as unknown as string[]).slice(2) as never;
@@ -55,16 +58,15 @@ beforeAll(() => {
     change(`site/src/words/${language}/home.json`, ({ mission }) =>
       Object.assign(mission ?? {}, { note: 'New.' }),
     );
-    change(`site/src/words/${language}/interface.json`, (all) =>
-      Object.assign(all, { added: { label: 'New' } }),
-    );
   }
-  change('shared/company/company.json', (company) => Object.assign(company, { fax: 'New' }));
+  change('shared/company/company.json', ({ social }) =>
+    Object.assign(social ?? {}, { linkedin: 'https://social.test/release' }),
+  );
   change('site/src/words/samples.json', (all) => {
     (all['home.json'] as unknown as string[]).push('mission.note');
   });
   change(`site/src/words/${translation}/home.json`, ({ mission }) =>
-    Object.assign(mission ?? {}, { text: '새 견본' }),
+    Object.assign(mission ?? {}, { text: `${text}!` }),
   );
   write('shared/src/brand.ts', read('shared/src/brand.ts').replaceAll('#1b1410', '#222222'));
   git('commit', '--quiet', '--all', '--message', 'A release');
@@ -74,7 +76,7 @@ beforeAll(() => {
     'npm',
     ['run', '--silent', 'upgrade', '--', 'release'],
     {
-      cwd: clone,
+      cwd: copy.folder,
       encoding: 'utf8',
       env: {
         ...process.env,
@@ -89,24 +91,28 @@ beforeAll(() => {
   expect(status, said).toBe(0);
 }, 120_000);
 
-afterAll(() => rmSync(clone, { recursive: true }));
+afterAll(() => {
+  copy.remove();
+});
 
 it('keeps what is the owner’s', () => {
   expect(words('shared/company/company.json')).toMatchObject({
     name: 'Bluewater',
-    fax: 'New',
+    social: { linkedin: 'https://social.test/release' },
     sample: true,
   });
   expect(read('shared/src/brand.ts')).toContain('#0e1524');
   expect(words(`site/src/words/${translation}/home.json`)['mission']).toMatchObject({
-    text: '우리',
+    text: `${text}…`,
     note: 'New.',
   });
 });
 
 it('adds what the release adds, in every language', () => {
   for (const language of languages)
-    expect(words(`site/src/words/${language}/interface.json`)['added']).toEqual({ label: 'New' });
+    expect(words(`site/src/words/${language}/home.json`)['mission']).toMatchObject({
+      note: 'New.',
+    });
   const samples = words('site/src/words/samples.json')['home.json'] as unknown as string[];
   const before = (JSON.parse(git('show', 'release~1:site/src/words/samples.json')) as Words)[
     'home.json'
@@ -116,8 +122,15 @@ it('adds what the release adds, in every language', () => {
 
 it('names what both have changed', () => {
   expect(said).toContain(
-    `site/src/words/${translation}/home.json: mission.text stays yours; the release says "새 견본"`,
+    `site/src/words/${translation}/home.json: mission.text stays yours; the release says "${text}!"`,
   );
-  expect(said).toContain('shared/company/company.json: fax is the release’s, and a sample');
+  expect(said).toContain(
+    'shared/company/company.json: social.linkedin is the release’s, and a sample',
+  );
   expect(said).toContain('shared/src/brand.ts: all of it stays yours');
+});
+
+describe('merged', () => {
+  // The translation of what the release has changed is the owner's, and stale.
+  passesTheGate(() => copy, expect.stringMatching(/^(?:warning: .*\n)*$/u));
 });

@@ -10,6 +10,10 @@ const displayed =
 const isDisplayed = (path: readonly string[]) =>
   path.some((key) => displayed.test(key)) && !path.includes('meta');
 
+/** The letters of what is set large stand close, and would close the narrow space before a French mark. */
+const bindDisplayed = (text: string, locale: Locale) =>
+  bindShortWords(text, locale).replaceAll(/\u202f(?=[;!?])/gu, '\u00a0');
+
 /**
  * Words as they stand on a page: translators type plain spaces, and those at which no line may break
  * are found here, by the rules of the language. `path` holds the keys that lead to the words.
@@ -21,7 +25,7 @@ export function bindWords<Words>(
 ): Words {
   if (typeof words === 'string') {
     const text = bindSpaces(withCompany(words, locale), locale);
-    return (isDisplayed(path) ? bindShortWords(text, locale) : text) as Words;
+    return (isDisplayed(path) ? bindDisplayed(text, locale) : text) as Words;
   }
   if (Array.isArray(words))
     return words

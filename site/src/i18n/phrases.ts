@@ -36,8 +36,35 @@ const mostWhole = 8;
 const cutLong = (phrase: string) =>
   phrase.length > mostWhole ? phrase.split(afterForeign) : [phrase];
 
+const japanese = [
+  // A number with all that counts.
+  String.raw`\d+か月(?:ずつ|間)?|\d+[〜、]\d+(?:週間|名|人日)|\d{4}年\d{1,2}月(?:まで|から)?|[\p{Script=Han}ァ-ヶー]{1,3}\d[件つ]|[A-Z]+-\d+`,
+  // What follows a noun, brackets or what was said, with the end of these.
+  String.raw`[\p{Script=Han}ァ-ヶー]{1,3}に(?:より|ついて|対し)|[^\s、。]{1,2}(?:こと|とき|ため)|[^「『（\s]{1,3}[」』）](?:にも|から|まで|[とをにがはもでの])|[^\s、。]{1,3}、と(?=\p{Script=Han})`,
+  // Words that the model, or a browser without one, parts.
+  'その日|かどうか|ご検討中の方|ご利用企業|デザイナーの方々|一人ひとり|お聞かせ|お問い合わせ|全ホテル|全体図|洗い出|バックグラウンド|バックログ|ブリッジSE|タイム＆マテリアル',
+];
+
+/** What no Japanese line parts, whatever the model says. */
+export const japaneseWhole = new RegExp(`(${japanese.join('|')})`, 'u');
+
+const joinWhole = (pieces: readonly string[]) => {
+  const inside = new Set<number>();
+  for (const { 0: whole, index } of pieces.join('').matchAll(new RegExp(japaneseWhole, 'gu')))
+    for (let at = index + 1; at < index + whole.length; at += 1) inside.add(at);
+  let end = 0;
+  return pieces.reduce<string[]>((joined, piece) => {
+    const isWithin = inside.has(end);
+    end += piece.length;
+    return isWithin ? [...joined.slice(0, -1), (joined.at(-1) ?? '') + piece] : [...joined, piece];
+  }, []);
+};
+
 /** The pieces of a text that stay whole where a line breaks; undefined where spaces part the words. */
 export function phrasesOf(text: string, locale: string): string[] | undefined {
   const phrases = parsers[locale]?.parse(text);
-  return phrases && joinOpen(phrases.flatMap((phrase) => phrase.split(afterDot)).flatMap(cutLong));
+  return (
+    phrases &&
+    joinWhole(joinOpen(phrases.flatMap((phrase) => phrase.split(afterDot)).flatMap(cutLong)))
+  );
 }

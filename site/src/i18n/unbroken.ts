@@ -1,4 +1,4 @@
-import { phrasesOf } from './phrases.ts';
+import { japaneseWhole, phrasesOf } from './phrases.ts';
 
 /** From one amount to another: a line may break behind a dash, whatever space follows it. */
 const range = String.raw`€?\d[\d,\u00a0\u202f]*–[\u00a0\u202f]?€?\d+(?:[,\u00a0\u202f]\d+)*`;
@@ -23,16 +23,6 @@ const around = (...patterns: readonly string[]) => {
 /** A number and what it counts, with what follows them, as long as a narrow column has room for it. */
 const counted = /^(\D*)(\d(?=.*\p{L}).{1,7})$/u;
 
-const japanese = [
-  // A number with all that counts.
-  String.raw`\d+か月(?:ずつ|間)?|\d+[〜、]\d+(?:週間|名|人日)|\d{4}年\d{1,2}月(?:まで|から)?|[A-Z]+-\d+`,
-  // What follows a noun, brackets or what was said, with the end of these.
-  String.raw`[\p{Script=Han}ァ-ヶー]{1,3}に(?:より|ついて|対し)|[^「『（\s]{1,3}[」』）](?:にも|から|まで|[とをにがはもでの])|[^\s、。]{1,3}、と(?=\p{Script=Han})`,
-  // Words that the model, or a browser without one, parts.
-  'その日|かどうか|ご検討中の方|一人ひとり|お聞かせ|お問い合わせ|全ホテル|全体図|洗い出|バックグラウンド|バックログ|ブリッジSE|タイム＆マテリアル',
-];
-const oneWord = new RegExp(`(${japanese.join('|')})`, 'u');
-
 const cutCounted = (phrases: readonly string[]) =>
   phrases.reduce<string[]>(
     (parts, phrase) => {
@@ -50,7 +40,7 @@ const cutters: Readonly<Partial<Record<string, (text: string) => readonly string
   ko: around(range, numbered, korean),
   jp: (text) =>
     text
-      .split(oneWord)
+      .split(japaneseWhole)
       .flatMap((part, index) =>
         index % 2 === 1 ? [part] : cutCounted(phrasesOf(part, 'jp') ?? [part]),
       ),

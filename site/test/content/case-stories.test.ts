@@ -52,6 +52,13 @@ test('a result is drawn before and after where its words give both, else the thi
   }
 });
 
+test('a result begins with the figure that the case is told for', () => {
+  for (const slug of caseStudySlugs) {
+    const { card, result } = en.caseStudies[slug];
+    expect([slug, result.figures[0]?.value]).toEqual([slug, card.figure.value]);
+  }
+});
+
 test('nothing is drawn of a case that there isn’t', () => {
   const drawn = [stages, comparisons, resultObjects].flatMap((all) => Object.keys(all));
   expect(drawn.filter((slug) => !isEntry(caseStudySlugs, slug))).toEqual([]);

@@ -32,6 +32,20 @@ export function phrases(text: string): ReactNode {
   );
 }
 
+/** Between two foreign words that are written as one, and would leave half a line empty. */
+const betweenForeign = /(?<=[ァ-ヶー]{4})(?=マネージャー|エンジニア|プラットフォーム)/u;
+
+const withBreaks = (text: string, key: number) => (
+  <Fragment key={key}>
+    {text.split(betweenForeign).map((word, index) => (
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {word}
+      </Fragment>
+    ))}
+  </Fragment>
+);
+
 /** How long a text without spaces is, in letters, that breaks between its phrases wherever it stands. */
 const mostShort = 32;
 
@@ -40,6 +54,8 @@ export function prose(text: string): ReactNode {
   const { locale } = currentAddress();
   if (!partsWords(locale) && text.length <= mostShort) return phrases(text);
   const parts = unbrokenParts(text, locale);
-  if (parts.length === 1) return text;
-  return parts.map((part, index) => (index % 2 === 1 ? whole(part, index) : part));
+  if (parts.length === 1 && !betweenForeign.test(text)) return text;
+  return parts.map((part, index) =>
+    index % 2 === 1 ? whole(part, index) : withBreaks(part, index),
+  );
 }

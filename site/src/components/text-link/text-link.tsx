@@ -8,7 +8,8 @@ import styles from './text-link.module.scss';
 export function TextLink({ className, children, ...props }: ComponentPropsWithRef<'a'>) {
   return (
     <a {...props} className={classNames(styles.link, className)}>
-      {typeof children === 'string' ? phrases(children) : children} <Icon name="arrow" />
+      <span>{typeof children === 'string' ? phrases(children) : children}</span>{' '}
+      <Icon name="arrow" />
     </a>
   );
 }
