@@ -124,9 +124,7 @@ it('names what both have changed', () => {
   expect(said).toContain(
     `site/src/words/${translation}/home.json: mission.text stays yours; the release says "${text}!"`,
   );
-  expect(said).toContain(
-    'shared/company/company.json: social.linkedin is the release’s, and a sample',
-  );
+  expect(said).toContain('shared/company/company.json: social is the release’s, and a sample');
   expect(said).toContain('shared/src/brand.ts: all of it stays yours');
 });
 
