@@ -8,7 +8,7 @@ import styles from './text-link.module.scss';
 export function TextLink({ className, children, ...props }: ComponentPropsWithRef<'a'>) {
   return (
     <a {...props} className={classNames(styles.link, className)}>
-      <span>{typeof children === 'string' ? phrases(children) : children}</span>{' '}
+      <span>{typeof children === 'string' ? phrases(children) : children}</span>
       <Icon name="arrow" />
     </a>
   );
