@@ -27,6 +27,7 @@ describeStores('whatever happens, in whatever order', (makeStore) => {
     const run = async (history: readonly (typeof events | typeof followUps)[number][]) => {
       const url = await makeStore();
       let leads = await open(url);
+      const leases: string[] = [];
       let accepted = 0;
       const folder = temporaryFolder();
       let withdrawn: string[] = [];
@@ -56,8 +57,9 @@ describeStores('whatever happens, in whatever order', (makeStore) => {
             withdrawn.push(`withdrawn-${lead.id}`);
           if (isThere) accepted -= 1;
         } else if (what === 'restart' || what === 'crash') {
-          // Killed while it mailed: what it had in hand was settled by nobody, and is due again.
-          if (what === 'crash') await outbox.claim('mail', 1, 0);
+          // Killed while it mailed: what it had in hand is settled by nobody.
+          const inHand = what === 'crash' ? await outbox.claim('mail', 1, 60_000) : [];
+          leases.push(...inHand.map(({ lease }) => lease));
           await leads.close();
           leads = await open(url);
         } else if (what === 'back up') {
@@ -82,6 +84,8 @@ describeStores('whatever happens, in whatever order', (makeStore) => {
       const later = new Date(Date.now() + 60_000);
       await store.outbox.addReminders({ half: later, whole: later });
       await store.outbox.addNotice({ interval: -1, overdue: -60_000, leads: 100 });
+      // What a crash left in hand is due again once its lease is over.
+      await store.outbox.renew(leases, 0);
       const inLine = await store.outbox.claim('mail', 100, 60_000);
       // Those who may have the mail of what was withdrawn are told, or were by what was mailed.
       const isTold = (id: string) => mailed.has(id) || inLine.some((entry) => entry.id === id);

@@ -124,7 +124,7 @@ export async function drawPreviews(
     lastDrawn = drawn;
     return drawn;
   };
-  await Promise.all(
+  const drawn = await Promise.all(
     (await previewSheets(previews, options)).map(async ({ preview, svg }) => {
       const { path, locale, subject } = preview;
       const format = subject && 'photograph' in subject ? 'jpeg' : 'png';
@@ -134,9 +134,10 @@ export async function drawPreviews(
         return sharp(data, { raw: info }).toFormat(format, formats[format]).toBuffer();
       };
       const place = `${locale}/${name}.${hashOf(svg, renderer)}.${format}`;
-      (files[locale] ??= {})[path] = { file: await output.file(place, make), ...size };
+      return { path, locale, file: await output.file(place, make) };
     }),
   );
+  for (const { path, locale, file } of drawn) (files[locale] ??= {})[path] = { file, ...size };
   output.removeOthers();
   return files as PictureManifest['previews'];
 }

@@ -50,7 +50,11 @@ const ofEntries = Object.entries(
     '../{case-studies,projects,services,technologies}/*/{scene,window,narrow}.tsx',
     { eager: true, import: 'scene' },
   ),
-).map(([file, scene]) => [nameOf(file), scene] as const);
+).map(([file, scene]) => {
+  // A folder has no type.
+  if (!(scene as AnyScene | undefined)) throw new Error(`${file} exports no \`scene\`.`);
+  return [nameOf(file), scene] as const;
+});
 
 /** The names of those. */
 export const drawnOfEntries = ofEntries.map(([name]) => name);

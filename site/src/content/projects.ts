@@ -13,14 +13,13 @@ export interface ProjectFacts {
   readonly picture?: Picture;
   /** The colours of its land. */
   readonly ramp: RampName;
+  /** Its interface, where that isn't the drawings or the photographs of its name. */
+  readonly screens?: readonly [window: Picture, narrow: Picture];
   /** Who is quoted, where it isn't the client. */
   readonly quoted?: 'user';
   /** What the form has ticked for somebody who comes from it. */
   readonly interest: InterestId;
 }
-
-/** Its interface, drawn or photographed as `project-1-window`: a window, and what is narrow by nature, in the order of its points. */
-export const projectScreens = (slug: string) => [`${slug}-window`, `${slug}-narrow`] as const;
 
 /** What a project looks like; its words are in `words/<language>/projects.json`. */
 export const projects = {
@@ -74,3 +73,9 @@ export const projects = {
     interest: 'ai-machine-learning',
   },
 } as const satisfies Readonly<Record<string, ProjectFacts>>;
+
+/** The interface of a project: a window, and what is narrow by nature, in the order of its points. */
+export const projectScreens = (slug: keyof typeof projects): readonly Picture[] => {
+  const { screens }: ProjectFacts = projects[slug];
+  return screens ?? [`${slug}-window`, `${slug}-narrow`];
+};

@@ -11,11 +11,11 @@ const numbered = /(?<=(?<!\p{Script=Latin})\p{Lu}\p{Script=Latin}*) (?=\d)/gu;
 /** Korean: a number in words with what it counts, "한 장"; a verb with the one that helps it, "써 본", "쓸 수 있다". */
 const korean = [
   String.raw`(?<=(?:^| )(?:한|두|세|네|한두|두세|서너|다섯|여섯|일곱|여덟|아홉|열|몇)) (?=\p{Script=Hangul})`,
-  String.raw`(?<=\d\p{Script=Hangul}{1,2}) (?=이상|이하|이내|미만|\d+월)|(?<=도입) (?=[전후] )`,
+  String.raw`(?<=\d\p{Script=Hangul}{1,2}) (?=이상|이하|이내|미만|\d+월)|(?<=도입) (?=[전후])`,
   String.raw`(?<=[아어여해와워꿔려라러겨켜써봐내져]) (?=봅|줍|보(?:고(?!서)|[면시세])|주(?:고(?!받)|[는며면시신십세셔])|드[리린릴립]|[본준줄] )`,
   String.raw`(?<=지) (?=[않못])|(?<=야) (?=[합할했]|하[고는며면지])`,
   String.raw`(?<=\p{Script=Hangul}) (?=수 [있없])|(?<= 수) (?=[있없])`,
-  String.raw`(?<=현지) (?=시각)|(?<=안드로이드) (?=앱)|(?<=는) (?=한 )|(?<=\p{Script=Hangul}) (?=때까지)`,
+  String.raw`(?<=현지) (?=시각)|(?<=안드로이드) (?=앱)|(?<=[있없않]는) (?=한 )|(?<=\p{Script=Hangul}) (?=때까지)`,
 ];
 
 /** Two words for one thing. */

@@ -28,21 +28,26 @@ const joinOpen = (phrases: readonly string[]) =>
 
 /** Where a long phrase of two words may break after all: beside the foreign one, or between two of them. */
 const afterForeign =
-  /(?<=[ァ-ヶー]{4})(?=\p{Script=Han}{2}|または)|(?<=\p{Script=Han}{2})(?=[ァ-ヶー]{7})|(?<=ソフトウェア)(?=テスト)|(?<=デリバリー)(?=マネージャー)/u;
+  /(?<=[ァ-ヶー]{4})(?=\p{Script=Han}{2}|または)|(?<=\p{Script=Han}{2})(?=[ァ-ヶー]{7})|(?<=ソフトウェア)(?=テスト)/u;
+
+/** Between two foreign words that are written as one, and would leave half a line empty. */
+export const betweenForeign = /(?<=[ァ-ヶー]{4})(?=マネージャー|エンジニア|プラットフォーム)/u;
 
 /** As many letters have room in the narrowest columns. */
 const mostWhole = 8;
 
 const cutLong = (phrase: string) =>
-  phrase.length > mostWhole ? phrase.split(afterForeign) : [phrase];
+  phrase.length > mostWhole
+    ? phrase.split(afterForeign).flatMap((part) => part.split(betweenForeign))
+    : [phrase];
 
 const japanese = [
   // A number with all that counts.
   String.raw`\d+か月(?:ずつ|間)?|\d+[〜、]\d+(?:週間|名|人日)|\d{4}年\d{1,2}月(?:まで|から)?|[\p{Script=Han}ァ-ヶー]{1,3}\d[件つ]|[A-Z]+-\d+`,
   // What follows a noun, brackets or what was said, with the end of these.
-  String.raw`[\p{Script=Han}ァ-ヶー]{1,3}に(?:より|ついて|対し)|[^\s、。]{1,2}(?:こと|とき|ため)|[^「『（\s]{1,3}[」』）](?:にも|から|まで|[とをにがはもでの])|[^\s、。]{1,3}、と(?=\p{Script=Han})`,
+  String.raw`[\p{Script=Han}ァ-ヶー]{1,3}に(?:より|ついて|対し)|[^\s、。]{1,2}(?:こと|とき|ため)|[^「『（\s]{1,3}[」』）](?:にも|から|まで|[とをにがはもでの])|[^\s、。]{1,3}、と(?=\p{Script=Han}|$)`,
   // Words that the model, or a browser without one, parts.
-  'その日|かどうか|ご検討中の方|ご利用企業|デザイナーの方々|一人ひとり|お聞かせ|お問い合わせ|全ホテル|全体図|洗い出|バックグラウンド|バックログ|ブリッジSE|タイム＆マテリアル',
+  'その日(?!本)|かどうか|ご検討中の方|ご利用企業|デザイナーの方々|一人ひとり|お聞かせ|お問い合わせ|全ホテル|全体図|洗い出|バックグラウンド|バックログ|ブリッジSE|タイム＆マテリアル',
 ];
 
 /** What no Japanese line parts, whatever the model says. */

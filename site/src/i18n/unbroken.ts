@@ -7,7 +7,7 @@ const range = String.raw`€?\d[\d,\u00a0\u202f]*–[\u00a0\u202f]?€?\d+(?:[,\
 const numbered = String.raw`\p{Lu}+-\d+`;
 
 /** Words that would break at their hyphen after one letter, or amidst a name, a direction or a term of the trade. */
-const french = String.raw`(?<![\p{L}-])(?:\p{L}(?:-\p{L}+)+|(?:\p{Lu}\p{Ll}{1,2} )*\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+|(?:nord|sud)-(?:est|ouest)|(?:back|front)-end|(?:le|ce) week-end)`;
+const french = String.raw`(?<![\p{L}-])(?:\p{L}(?:-\p{L}+)+|(?:\p{Lu}\p{Ll}{1,2} )*\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+|(?:nord|sud)-(?:est|ouest)|(?:back|front)-end|(?:[Ll]es?[ \u00a0]|[Cc]e[ \u00a0])?week-ends?)`;
 
 /** Short ones, of which half a line would be no more than two or three letters. */
 const english = String.raw`(?<![\p{L}\d-])\p{L}{2,4}-\p{L}{3,4}(?![\p{L}\d-])`;
@@ -23,10 +23,14 @@ const around = (...patterns: readonly string[]) => {
 /** A number and what it counts, with what follows them, as long as a narrow column has room for it. */
 const counted = /^(\D*)(\d(?=.*\p{L}).{1,7})$/u;
 
-const cutCounted = (phrases: readonly string[]) =>
+/** The longest phrase, in letters, that narrow columns have room for. */
+const longest = 14;
+
+const cutWhole = (phrases: readonly string[]) =>
   phrases.reduce<string[]>(
     (parts, phrase) => {
-      const [, before = phrase, number] = counted.exec(phrase) ?? [];
+      const isWhole = phrase.length <= longest && japaneseWhole.test(phrase);
+      const [, before = phrase, number] = isWhole ? ['', '', phrase] : (counted.exec(phrase) ?? []);
       const open = (parts.at(-1) ?? '') + before;
       const closed = parts.slice(0, -1);
       return number === undefined ? [...closed, open] : [...closed, open, number, ''];
@@ -38,12 +42,7 @@ const cutters: Readonly<Partial<Record<string, (text: string) => readonly string
   en: around(range, numbered, english),
   fr: around(range, numbered, french),
   ko: around(range, numbered, korean),
-  jp: (text) =>
-    text
-      .split(japaneseWhole)
-      .flatMap((part, index) =>
-        index % 2 === 1 ? [part] : cutCounted(phrasesOf(part, 'jp') ?? [part]),
-      ),
+  jp: (text) => cutWhole(phrasesOf(text, 'jp') ?? [text]),
 };
 
 /** A text cut around what no line may part: every other piece, from the second on, stays whole. */

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { rampProperties } from '../../pictures/ramps/ramp-properties.ts';
 import { allScenes, drawnOfEntries } from '../../pictures/scenes/all-scenes.ts';
 import { photographWords } from '../../pictures/words.ts';
-import { caseStudies } from '../../src/content/case-studies.ts';
+import { caseStudies, type CaseStudyFacts } from '../../src/content/case-studies.ts';
 import { caseStudySlugs, isEntry, projectSlugs } from '../../src/content/entries.ts';
+import { officePictures } from '../../src/content/offices.ts';
 import { pictureOf } from '../../src/content/page-pictures.ts';
+import { colleagues } from '../../src/content/people.ts';
 import { projects, projectScreens } from '../../src/content/projects.ts';
 import { interestOf } from '../../src/content/queries.ts';
 import { routes } from '../../src/content/routes.ts';
@@ -29,13 +31,24 @@ test('pictures and case colours are not used twice', () => {
 
 const screens = projectSlugs.flatMap(projectScreens);
 
-test('every entry and each screen of a project is drawn or photographed, and no other', () => {
-  const pictures = [...entries.flatMap(({ picture }) => picture ?? []), ...screens];
+test('every picture of the facts is drawn or photographed, and no entry that there isn’t', () => {
+  const others = Object.values(caseStudies).flatMap((facts: CaseStudyFacts) => [
+    ...(facts.steps ?? []),
+    ...(facts.diagram ? [facts.diagram] : []),
+    ...(facts.shown ? [facts.shown] : []),
+  ]);
+  const pictures = [
+    ...entries.flatMap(({ picture }) => picture ?? []),
+    ...screens,
+    ...others,
+    ...colleagues.map(({ portrait }) => portrait),
+    ...Object.values(officePictures),
+  ];
   const drawn = pictures
     .map((picture) => shownPicture(picture, photographWords('en')))
     .filter((shown) => typeof shown === 'string');
   expect(drawn.filter((name) => !allScenes.has(name))).toEqual([]);
-  const names = new Set([...screens, ...entries.map(({ page: { entry } }) => entry)]);
+  const names = new Set<unknown>([...screens, ...entries.map(({ page: { entry } }) => entry)]);
   expect(drawnOfEntries.filter((name) => !names.has(name))).toEqual([]);
 });
 

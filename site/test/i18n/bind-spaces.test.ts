@@ -55,3 +55,10 @@ test('a Korean verb stays with the one that helps it', () => {
   const apart = '그와 준비하고, 회사 본사에서 수 년, 더듬어 보고서를, 회사와 주고받은, 분야 하나';
   expect(shown(apart, 'ko')).toBe(apart);
 });
+
+test('a Korean noun that lives on what stands before it doesn’t begin a line', () => {
+  expect(
+    shown('사용자가 있는 한 계속, 정해질 때까지, 4명 이상이면, 두세 시간, 도입 전에는', 'ko'),
+  ).toBe('사용자가 있는_한_계속, 정해질_때까지, 4명_이상이면, 두세_시간, 도입_전에는');
+  expect(shown('구매자는 한 손에', 'ko')).toBe('구매자는 한_손에');
+});

@@ -25,3 +25,18 @@ test('spaces that must not break are bound in every text', () => {
     '{"meta":{"title":"ISO_9001"},"items":["5_years"]}',
   );
 });
+
+test('what is set large has a whole space before a French mark, and keeps « et » from a line’s end', () => {
+  const words = {
+    heading: 'Déjà client ?',
+    text: 'Déjà client ?',
+    title: 'Cinq services et un avis',
+  };
+  expect(shown(bindWords(words, 'fr'))).toBe(
+    shown({
+      heading: 'Déjà client_?',
+      text: 'Déjà client\u202f?',
+      title: 'Cinq_services et_un_avis',
+    }),
+  );
+});

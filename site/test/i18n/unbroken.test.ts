@@ -13,6 +13,7 @@ test('a French word keeps its short first part, and a name its parts', () => {
 });
 
 test('a term of the trade stays whole, a direction, and the end of a week', () => {
+  expect(unbrokenParts('les week-ends', 'fr')).toEqual(['', 'les week-ends', '']);
   expect(unbrokenParts('au sud-ouest, la nuit ou le week-end.', 'fr')).toEqual([
     'au ',
     'sud-ouest',
@@ -38,11 +39,13 @@ test('a Japanese number stays with its counter', () => {
 });
 
 test.each([
-  ['6か月ずつを比べる', '6か月ずつ'],
+  ['6か月ずつを比べる', '6か月ずつを'],
   ['認証は2027年6月まで有効です', '2027年6月まで'],
   ['先に契約により定める', '契約により'],
-  ['電話（リファレンスコール）にも応じます', 'コール）にも'],
-  ['要るのか、と何度も', 'るのか、と'],
+  ['電話（リファレンスコール）にも応じます', '（リファレンスコール）にも'],
+  ['この機能はなぜ要るのか、と何度も聞かれました', '要るのか、と'],
+  ['お客様のためにつくる', 'お客様のために'],
+  ['詳しいことは', '詳しいことは'],
 ])('of %s a Japanese line doesn’t part %s', (text, whole) => {
   expect(unbrokenParts(text, 'jp')).toContain(whole);
 });
@@ -64,6 +67,7 @@ test('an English word of few letters stays whole, and a number with its letters'
 });
 
 test('a range of amounts stays whole', () => {
+  expect(priceRangeIn('ko', { from: 3500, to: 7000 })).toBe('€3,500~€7,000');
   const en = priceRangeIn('en', { from: 3500, to: 7000 });
   expect(unbrokenParts(`the first phase ${en}.`, 'en')).toEqual(['the first phase ', en, '.']);
   const french = '3\u202f500–7\u202f000';

@@ -53,8 +53,8 @@ test.beforeAll(async () => {
   const warehouse = "{ photograph: 'warehouse', focus: 'right' }";
   const steps = `steps: [${Array.from({ length: 4 }, () => warehouse).join(', ')}]`;
   copy.replace('site/src/content/case-studies.ts', {
-    "picture: 'sato',": `picture: ${warehouse}, ${steps}, compared: { before: 100, after: 63 },`,
-    "picture: 'taffi',": `picture: 'taffi', ${steps}, shown: ${warehouse},`,
+    "ramp: 'kraft',": `ramp: 'kraft', picture: ${warehouse}, ${steps}, compared: { before: 100, after: 63 },`,
+    "ramp: 'clay',": `ramp: 'clay', ${steps}, shown: ${warehouse},`,
   });
   for (const drawn of ['sato/stage', 'sato/comparison', 'taffi/stage', 'taffi/result-object'])
     rmSync(join(copy.root, `site/pictures/case-studies/${drawn}.tsx`));

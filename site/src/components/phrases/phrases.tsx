@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { partsWords, phrasesOf } from '../../i18n/phrases.ts';
+import { betweenForeign, partsWords, phrasesOf } from '../../i18n/phrases.ts';
 import { unbrokenParts } from '../../i18n/unbroken.ts';
 import { currentAddress } from '../../request/current-request.ts';
 import styles from './phrases.module.scss';
@@ -31,9 +31,6 @@ export function phrases(text: string): ReactNode {
     </span>
   );
 }
-
-/** Between two foreign words that are written as one, and would leave half a line empty. */
-const betweenForeign = /(?<=[ァ-ヶー]{4})(?=マネージャー|エンジニア|プラットフォーム)/u;
 
 const withBreaks = (text: string, key: number) => (
   <Fragment key={key}>

@@ -28,7 +28,7 @@ export function Interface({ slug }: { slug: ProjectSlug }) {
         const point = points[index];
         return (
           point && (
-            <figure key={screen}>
+            <figure key={point.title}>
               <Picture
                 of={screen}
                 wideOn={index === 0 ? above('lg') : undefined}
