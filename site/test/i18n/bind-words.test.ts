@@ -1,3 +1,4 @@
+import type { Locale } from '@sunfield/shared/locales';
 import { expect, test } from 'vitest';
 import { bindWords } from '../../src/i18n/bind-words.ts';
 
@@ -32,7 +33,7 @@ test('what is set large has a whole space before a French mark, and keeps « et 
     text: 'Déjà client ?',
     title: 'Cinq services et un avis',
   };
-  expect(shown(bindWords(words, 'fr'))).toBe(
+  expect(shown(bindWords(words, 'fr' as string as Locale))).toBe(
     shown({
       heading: 'Déjà client_?',
       text: 'Déjà client\u202f?',

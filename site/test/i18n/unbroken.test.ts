@@ -1,3 +1,4 @@
+import { localeValues } from '@sunfield/shared/locales';
 import { expect, test } from 'vitest';
 import { priceRangeIn } from '../../src/i18n/money.ts';
 import { unbrokenParts } from '../../src/i18n/unbroken.ts';
@@ -67,11 +68,14 @@ test('an English word of few letters stays whole, and a number with its letters'
 });
 
 test('a range of amounts stays whole', () => {
-  expect(priceRangeIn('ko', { from: 3500, to: 7000 })).toBe('€3,500~€7,000');
   const en = priceRangeIn('en', { from: 3500, to: 7000 });
   expect(unbrokenParts(`the first phase ${en}.`, 'en')).toEqual(['the first phase ', en, '.']);
   const french = '3\u202f500–7\u202f000';
   expect(unbrokenParts(`de ${french}\u00a0€`, 'fr')).toEqual(['de ', french, '\u00a0€']);
+});
+
+test.each(localeValues)('%s: no space stands beside the tilde of a range', (locale) => {
+  expect(priceRangeIn(locale, { from: 3500, to: 7000 })).not.toMatch(/\s[~〜～]|[~〜～]\s/u);
 });
 
 test('a Korean particle stays with the brackets before it', () => {
