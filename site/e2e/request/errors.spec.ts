@@ -5,7 +5,6 @@ import { translation } from '../../../shared/test/support/translation.ts';
 import { createTranslator } from '../../src/i18n/translator.ts';
 import { mailAbout, mailsAbout } from '../support/mailbox.ts';
 import { product } from '../support/product.ts';
-import { touched } from '../shell/support.ts';
 import { requestForm } from '../support/request-form.ts';
 import { settled } from '../support/settled.ts';
 import { freshEmail, visitorIn } from '../support/visitors.ts';
@@ -67,9 +66,10 @@ test('the schema is loaded only when something is typed', async ({ page }) => {
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/');
   await settled(page);
-  await touched(page);
+  const form = requestForm(page);
+  await form.touched();
   expect(scripts.filter((url) => url.includes('project-request'))).toEqual([]);
-  await requestForm(page).field('firstName').pressSequentially('N');
+  await form.field('firstName').pressSequentially('N');
   await expect.poll(() => scripts.some((url) => url.includes('project-request'))).toBe(true);
 });
 
@@ -81,6 +81,7 @@ test('a double click sends once', async ({ page }) => {
   });
   await page.goto('/');
   const form = requestForm(page);
+  await form.touched();
   await form.fill(visitorIn('en'), email);
   await form.submit.dblclick();
   await expect(page.getByText(createTranslator('en')('form.sent.heading'))).toBeVisible();
@@ -100,6 +101,7 @@ test.describe('with a service that fails', () => {
     await page.goto(`/?lang=${translation}`);
     await page.route(`${product.formUrl}/**`, (route) => route.abort());
     const form = requestForm(page);
+    await form.touched();
     await form.fill(visitor, email, ['live-streaming']);
     await form.submit.click();
 
@@ -130,6 +132,7 @@ test.describe('with a service that fails', () => {
     const email = freshEmail('lost');
     await page.goto('/');
     const form = requestForm(page);
+    await form.touched();
     await form.fill(visitorIn('en'), email);
     let first = true;
     await page.route(`${product.formUrl}/**`, async (route) => {

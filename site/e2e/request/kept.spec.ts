@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createTranslator } from '../../src/i18n/translator.ts';
-import { follow, touched } from '../shell/support.ts';
+import { follow } from '../shell/support.ts';
 import { mailAbout } from '../support/mailbox.ts';
 import { product } from '../support/product.ts';
 import { requestForm } from '../support/request-form.ts';
@@ -18,8 +18,9 @@ const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('request
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await touched(page);
-  return requestForm(page);
+  const form = requestForm(page);
+  await form.touched();
+  return form;
 }
 
 async function expectFilled(page: Page, email: string): Promise<void> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { locales } from '@sunfield/shared/locales';
 import { routes } from '../../src/content/routes.ts';
-import { touched } from '../shell/support.ts';
+import { requestForm } from '../support/request-form.ts';
 import { ask } from '../support/ask.ts';
 import { product } from '../support/product.ts';
 import { settled } from '../support/settled.ts';
@@ -144,7 +144,7 @@ test('React and the form come when the form is touched, and keep to their budget
   await page.goto('/contact');
   await settled(page);
   expect(scripts).toHaveLength(1);
-  await touched(page);
+  await requestForm(page).touched();
   expect(scripts.length).toBeGreaterThan(1);
   const sizes = await Promise.all(scripts.slice(1).map(sizeOf));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.form);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import type { Layout } from '../support/layouts.ts';
 
 /** The widths at which the site is looked at: two with the header's bar, two with the side menu. */
@@ -16,13 +16,6 @@ export const pageOf = {
   'dark-header': '/tech/full-stack',
   'without-footer': '/no-such-page',
 } as const satisfies Record<Layout, string>;
-
-/** Touches the form as a visitor does, and waits until React has taken it over. */
-export async function touched(page: Page): Promise<void> {
-  const form = page.locator('#request form');
-  await form.locator('input').first().focus();
-  await expect(form).toHaveJSProperty('noValidate', true);
-}
 
 /**
  * Follows a link without pointing at it first, so that nothing is fetched ahead.

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { InterestId } from '@sunfield/shared/project-request';
 import type { Visitor } from './visitors.ts';
 
@@ -12,6 +12,11 @@ export function requestForm(page: Page) {
     submit: form.locator('button[type=submit]'),
     summary: form.getByRole('alert'),
     interest: (id: InterestId) => form.locator(`[name=interests][value="${id}"]`),
+    /** Touches it as a visitor does, and waits until React has taken it over: before, the browser sends it as it is. */
+    async touched() {
+      await form.locator('input').first().focus();
+      await expect(form).toHaveJSProperty('noValidate', true);
+    },
     error: (name: string) => form.locator(`#request-${name}-error`),
     async fill(visitor: Visitor, email: string, interests: readonly InterestId[] = []) {
       for (const [name, value] of Object.entries({ ...visitor, email })) {
