@@ -2,6 +2,8 @@ import type { ProjectSlug } from '../../content/entries.ts';
 import { projects } from '../../content/projects.ts';
 import { entryPicture } from '../../content/page-pictures.ts';
 import { entryPath } from '../../content/routes.ts';
+import { Figure } from '../../components/figure/figure.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { classNames } from '../../components/class-names.ts';
@@ -22,10 +24,11 @@ interface ProjectCardProps {
 const rowOfOne = `${above('sm')} and ${below('md')}`;
 const besideNarrow = `${rowOfOne}, ${above('lg')}`;
 
-/** A project in a list: its scene, the kind of work as the form calls it, its name and for whom it was made. */
+/** A project in a list: its scene, the kind of work as the form calls it, its name, for whom it was made, its fact. */
 export function ProjectCard({ slug, isWide = false }: ProjectCardProps) {
   const { t, href } = translation();
   const { interest } = projects[slug];
+  const { fact } = t(`projects.${slug}.interface`);
   return (
     <a className={styles.card} href={href(entryPath('projects', slug))}>
       <Picture
@@ -36,8 +39,16 @@ export function ProjectCard({ slug, isWide = false }: ProjectCardProps) {
         className={classNames(styles.scene, isWide && styles.wide)}
       />
       <p className={styles.interest}>{t(`form.interests.${interest}`)}</p>
-      <h3>{phrases(t(`projects.${slug}.name`))}</h3>
+      <h3>
+        {phrases(t(`projects.${slug}.name`))} <Icon name="arrow" className={styles.arrow} />
+      </h3>
       <p>{t(`projects.${slug}.kind`)}</p>
+      <p className={styles.fact}>
+        <strong>
+          <Figure text={fact.value} />
+        </strong>
+        <span>{phrases(fact.label)}</span>
+      </p>
     </a>
   );
 }
