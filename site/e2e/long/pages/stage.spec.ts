@@ -149,6 +149,40 @@ for (const slug of stagedSlugs)
       expect(labels.filter(({ size }) => size < 11)).toEqual([]);
     });
 
+for (const viewport of [
+  { width: 768, height: 1024 },
+  // As wide as windows in which the steps at rest change sides.
+  { width: 1024, height: 1366 },
+])
+  test.describe(`on a tablet of ${viewport.width} px`, () => {
+    test.use({ viewport, screen: viewport, contextOptions: { reducedMotion: 'no-preference' } });
+
+    for (const slug of stagedSlugs)
+      test(`${slug}: the words stay below their picture`, async ({ page }) => {
+        for (const { value: locale } of locales) {
+          await page.goto(path(slug, locale));
+          await settled(page);
+          for (const [index, item] of (await steps(page).getByRole('listitem').all()).entries()) {
+            if (index === 3) continue;
+            // At the end of the pause, before the next one comes.
+            await item.evaluate((one) => {
+              const top = one.getBoundingClientRect().top + scrollY + innerHeight * 0.19;
+              scrollTo({ top, behavior: 'instant' });
+            });
+            await drawn(page);
+            const picture = await item.getByRole('img').boundingBox();
+            const heading = await item.getByRole('heading').boundingBox();
+            const text = await item.getByRole('paragraph').boundingBox();
+            const bar = await page.locator('[data-cookie-bar]').boundingBox();
+            const name = `${locale}, step ${index + 1}`;
+            expect(picture?.y, name).toBe(0);
+            expect(heading?.y, name).toBeGreaterThanOrEqual(picture?.height ?? Infinity);
+            expect((text?.y ?? 0) + (text?.height ?? 0), name).toBeLessThanOrEqual(bar?.y ?? 0);
+          }
+        }
+      });
+  });
+
 for (const slug of stagedSlugs)
   test.describe(`${slug}, on a phone`, () => {
     test.use({

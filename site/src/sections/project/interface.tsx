@@ -1,6 +1,7 @@
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import type { ProjectSlug } from '../../content/entries.ts';
 import { projectScreens } from '../../content/projects.ts';
+import { Figure } from '../../components/figure/figure.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { above } from '../../styles/media-queries.ts';
@@ -43,7 +44,9 @@ export function Interface({ slug }: { slug: ProjectSlug }) {
         );
       })}
       <p className={styles.fact}>
-        <strong>{fact.value}</strong>
+        <strong>
+          <Figure text={fact.value} />
+        </strong>
         <span>{phrases(fact.label)}</span>
       </p>
       {points.slice(screens.length).map(({ title, text }) => (
