@@ -25,7 +25,7 @@ describe.each(remainders.map((taken) => ({ taken })))('without $taken', ({ taken
     const list = join(cwd, 'shared/src/locales.ts');
     const line = new RegExp(String.raw`^.*value: '(?:${taken.join('|')})'.*\n`, 'gmu');
     writeFileSync(list, readFileSync(list, 'utf8').replaceAll(line, ''));
-  }, 60_000);
+  });
 
   afterAll(() => {
     copy.remove();

@@ -42,7 +42,7 @@ export function passesTheGate(copy: () => Copy): void {
 
   it('the words hold', () => {
     expect(run('site/scripts/check-words.ts')).toEqual({ status: 0, output: '' });
-  }, 60_000);
+  });
 
   it('the tests of the gate hold', () => {
     const { status, output } = run(
