@@ -115,7 +115,8 @@ export function readBeginning(
   return {
     config: {
       load_config_file: false,
-      backend: { name: 'github', repo: repositoryName() },
+      // Signing in by GitHub itself would take a server of the owner's that keeps the secret of it.
+      backend: { name: 'github', repo: repositoryName(), auth_methods: ['token'] },
       app_title: 'Words and facts',
       media_folder: 'site/pictures/photographs',
       i18n: {

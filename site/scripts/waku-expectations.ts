@@ -31,7 +31,7 @@ export const expectations: readonly Expectation[] = [
     holds: ({ document }) => document.includes(`<html lang="${localeOption(askedLocale).iso}"`),
   },
   {
-    name: 'renderHtmlStream',
+    name: 'privateNames',
     expected: 'a document is rendered by src/render-document.tsx: it has no script but ours',
     holds: ({ document }) =>
       document.split('<script').length - document.split('<script type="application/').length === 2,

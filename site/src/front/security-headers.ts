@@ -3,12 +3,19 @@ import { createHash } from 'node:crypto';
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/gu;
 const dataBlock = /type="application\/(?:ld\+)?json"/u;
 
-/** The CSP hashes of a document's inline scripts. Data blocks don't run and need none. */
+/**
+ * The CSP hash of a document's one inline script (src/browser/head); none of what isn't a page. Data blocks don't run
+ * and need none.
+ * @throws Error of a document with another: whatever got it there, its own hash must not let it run
+ */
 export function inlineScriptHashes(html: string): string[] {
-  const hashes = [...html.matchAll(inlineScript)]
-    .filter(([, attributes = '']) => !dataBlock.test(attributes))
-    .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-  return [...new Set(hashes)];
+  const scripts = [...html.matchAll(inlineScript)].filter(
+    ([, attributes = '']) => !dataBlock.test(attributes),
+  );
+  if (scripts.length > 1) throw new Error('A document has an inline script beside its own');
+  return scripts.map(
+    ([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
 }
 
 interface Sources {

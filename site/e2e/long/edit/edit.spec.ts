@@ -1,11 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
-import { defaultLocale, languageSubtag } from '@sunfield/shared/locales';
+import { defaultLocale } from '@sunfield/shared/locales';
 import { readBeginning } from '../../../edit/config.ts';
 import { expect, test } from '../../support/test.ts';
 import { translation } from '../../../../shared/test/support/translation.ts';
+import { files, missionFile, openMission, root } from './words.ts';
 
 // The editor of words, in a folder that the browser keeps for the page: what an owner's folder holds, copied there.
 
@@ -14,19 +13,6 @@ test.use({
   // Sveltia asks whether its default host is well, which nobody can answer here.
   expectedErrors: [/githubstatus\.com/u],
 });
-
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const files = Object.fromEntries(
-  globSync(
-    [
-      'shared/company/*.json',
-      'site/src/words/*/*.json',
-      'site/pictures/words/*.json',
-      'form-service/src/emails/words/*.json',
-    ],
-    { cwd: root },
-  ).map((file) => [file, readFileSync(root + file, 'utf8')]),
-);
 
 let server: ViteDevServer;
 let editor = '';
@@ -103,16 +89,7 @@ async function expectSaved(page: Page, path: string, text: string | undefined) {
 test('one sentence changes, and not a byte beside it; what the check refuses is refused here', async ({
   page,
 }) => {
-  await page.getByText('Home', { exact: true }).click();
-  await page
-    .getByRole('radio', {
-      name: new Intl.DisplayNames('en', { type: 'language' }).of(languageSubtag(translation)),
-    })
-    .last()
-    .click();
-  const pane = page.locator(`.pane[data-locale=${translation}]`);
-  await pane.locator('[data-key-path=mission]').getByRole('button', { name: 'Expand' }).click();
-  const text = pane.locator('[data-key-path="mission.text"] textarea');
+  const text = await openMission(page);
   const before = await text.inputValue();
   const save = page.getByRole('button', { name: 'Save' });
 
@@ -133,8 +110,7 @@ test('one sentence changes, and not a byte beside it; what the check refuses is 
   const after = `${before.slice(0, -1)}!`;
   await text.fill(after);
   await save.click();
-  const path = `site/src/words/${translation}/home.json`;
-  await expectSaved(page, path, files[path]?.replace(before, after));
+  await expectSaved(page, missionFile, files[missionFile]?.replace(before, after));
 });
 
 test('a price changes, and not a byte beside it; a telephone number without its country is refused', async ({
