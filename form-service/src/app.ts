@@ -47,6 +47,8 @@ export async function buildApp(config: Config, time = systemTime): Promise<Fasti
     bodyLimit: maxBodyBytes,
     // 64 KiB arrive in it even at 20 kbit/s; in milliseconds.
     requestTimeout: 30_000,
+    // None: a schema that is brought up to date, or leads that are being restored, take as long as they take.
+    pluginTimeout: 0,
     // Not an empty list: it would be gone through whenever somebody asks for the address.
     trustProxy: config.TRUST_PROXY.length > 0 && config.TRUST_PROXY,
   });

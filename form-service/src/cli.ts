@@ -1,11 +1,10 @@
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { CommandFailed, UsageError } from './cli/command.ts';
+import { UsageError } from './cli/command.ts';
 import { run } from './cli/run.ts';
-import { callersFolder, ConfigError, processEnvironment, readStoreConfig } from './config.ts';
-import { BackupError } from './leads/backup/backup-store.ts';
+import { callersFolder, processEnvironment, readStoreConfig } from './config.ts';
 import { openDesk } from './leads/open-leads.ts';
-import { StoreError } from './leads/store-error.ts';
+import { OperatorError } from './operator-error.ts';
 import { systemTime } from './time.ts';
 
 async function confirm(question: string): Promise<boolean> {
@@ -19,9 +18,6 @@ async function confirm(question: string): Promise<boolean> {
 // A reader that has seen enough, such as `head`, is no error.
 process.stdout.on('error', () => process.exit(0));
 
-/** What is told in its own words alone. */
-const expected = [UsageError, ConfigError, StoreError, BackupError, CommandFailed];
-
 try {
   const print = (text: string) => void process.stdout.write(`${text}\n`);
   const surroundings = {
@@ -34,7 +30,6 @@ try {
   };
   await run(process.argv.slice(2), surroundings);
 } catch (error) {
-  const isExpected = expected.some((kind) => error instanceof kind);
-  console.error(isExpected ? (error as Error).message : error);
+  console.error(error instanceof OperatorError ? error.message : error);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

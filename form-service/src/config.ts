@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { productionFaults } from './config-production.ts';
 import { environmentSchema, serviceSchema, type Config } from './config-schema.ts';
 import { slipsIn } from './config-slips.ts';
+import { OperatorError } from './operator-error.ts';
 
 export type { Config };
 
@@ -10,17 +11,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The process's own variables: nothing else reads them. */
 export const processEnvironment: Environment = process.env;
 
-/** Has one line for each variable that is missing or malformed. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
 function parse<T extends z.ZodType>(schema: T, environment: Environment): z.output<T> {
   const filled = Object.entries(environment).filter(([, value]) => value?.trim());
   const { success, data, error } = schema.safeParse(Object.fromEntries(filled));
   const faults = new Map(error?.issues.map(({ path, message }) => [path.join('.'), message]));
   const lines = [...faults].map(([name, message]) => `${name} ${message}`);
-  if (!success) throw new ConfigError([...lines, ...slipsIn(environment)].join('\n'));
+  if (!success) throw new OperatorError([...lines, ...slipsIn(environment)].join('\n'));
   return data;
 }
 
@@ -37,12 +33,12 @@ function withTls<T extends Pick<Config, 'SMTP_URL' | 'DEPLOYMENT'>>(config: T): 
 /**
  * The service's configuration. A variable that is set to nothing counts as not set.
  *
- * @throws {ConfigError} when a variable is missing, malformed, or no good in production
+ * @throws {OperatorError} when a variable is missing, malformed, or no good in production
  */
 export function readConfig(environment: Environment = process.env): Config {
   const config = parse(serviceSchema, environment);
   const faults = config.DEPLOYMENT === 'production' ? productionFaults(config) : [];
-  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
+  if (faults.length > 0) throw new OperatorError(faults.join('\n'));
   return withTls(config);
 }
 
@@ -51,27 +47,26 @@ export function callersFolder(environment: Environment = process.env): string {
   return environment['INIT_CWD'] ?? process.cwd();
 }
 
-/** What the operator's tool needs: the lead store, and whether what becomes of leads is told. */
-export function readStoreConfig(environment: Environment = process.env): StoreConfig {
-  return parse(environmentSchema.pick({ DATABASE_URL: true, OUTLET_URL: true }), environment);
-}
+/** The lead store, where its backups are, and whether what becomes of leads is told. */
+const storeSchema = environmentSchema.pick({
+  DATABASE_URL: true,
+  BACKUP_DIR: true,
+  OUTLET_URL: true,
+});
+export const readStoreConfig = (environment: Environment = processEnvironment) =>
+  parse(storeSchema, environment);
 
+const canarySchema = environmentSchema.pick({ SITE_ORIGINS: true, DESK_SECRET: true });
 /** What sending a canary needs. */
-export function readCanaryConfig(environment: Environment = process.env) {
-  return parse(environmentSchema.pick({ SITE_ORIGINS: true, DESK_SECRET: true }), environment);
-}
+export const readCanaryConfig = (environment: Environment) => parse(canarySchema, environment);
 
-/** What backing up and restoring needs. */
-export function readBackupConfig(environment: Environment = process.env) {
-  return parse(environmentSchema.pick({ DATABASE_URL: true, BACKUP_DIR: true }), environment);
-}
-
+const mailSchema = environmentSchema.pick({
+  DEPLOYMENT: true,
+  SMTP_URL: true,
+  SMTP_NAME: true,
+  MAIL_FROM: true,
+  BOUNCES_TO: true,
+  LEADS_TO: true,
+});
 /** What sending a mail needs. */
-export function readMailConfig(environment: Environment = process.env) {
-  const { DEPLOYMENT, SMTP_URL, SMTP_NAME, MAIL_FROM, BOUNCES_TO, LEADS_TO } =
-    environmentSchema.shape;
-  const schema = z.object({ DEPLOYMENT, SMTP_URL, SMTP_NAME, MAIL_FROM, BOUNCES_TO, LEADS_TO });
-  return withTls(parse(schema, environment));
-}
-
-export type StoreConfig = Pick<Config, 'DATABASE_URL'> & Partial<Pick<Config, 'OUTLET_URL'>>;
+export const readMailConfig = (environment: Environment) => withTls(parse(mailSchema, environment));

@@ -1,16 +1,15 @@
 import process from 'node:process';
 import { buildApp } from './app.ts';
-import { ConfigError, processEnvironment, readConfig } from './config.ts';
+import { processEnvironment, readConfig } from './config.ts';
 import { slipsIn } from './config-slips.ts';
-import { StoreError } from './leads/store-error.ts';
+import { OperatorError } from './operator-error.ts';
 import { drainAndClose } from './plugins/close.ts';
 
-/** What an operator has to mend is told in its own words alone. */
 async function orExit<T>(begin: () => T | Promise<T>): Promise<T> {
   try {
     return await begin();
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof StoreError)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

@@ -131,3 +131,36 @@ export const systemTime: Time = { clock: systemClock, timing };
 /** Resolves in so many milliseconds. */
 export const pause = (clock: Clock, delay: number): Promise<void> =>
   new Promise((resolve) => void clock.after(delay, resolve));
+
+/**
+ * Does a task now, and then again and again, but never beside itself.
+ *
+ * @param task is handed what tells it that all is over
+ * @param onError is told what a task threw; it is done again all the same
+ * @returns what ends it: it resolves when what was under way is over
+ */
+export function repeat(
+  clock: Clock,
+  interval: number,
+  task: (over: AbortSignal) => Promise<unknown>,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  const end = new AbortController();
+  let running: Promise<void> | undefined;
+  const attempt = async () => {
+    try {
+      await task(end.signal);
+    } catch (error) {
+      if (!end.signal.aborted) onError(error);
+    }
+    running = undefined;
+  };
+  const run = () => void (running ??= attempt());
+  const stop = clock.every(interval, run);
+  run();
+  return async () => {
+    stop();
+    end.abort();
+    await running;
+  };
+}

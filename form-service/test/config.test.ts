@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { ConfigError, readConfig, readStoreConfig } from '../src/config.ts';
+import { readConfig, readStoreConfig } from '../src/config.ts';
+import { OperatorError } from '../src/operator-error.ts';
 import { slipsIn } from '../src/config-slips.ts';
 import { testEnvironment } from './support/app.ts';
 import { localeValues } from '@sunfield/shared/locales';
@@ -9,7 +10,7 @@ function linesFor(overrides: Record<string, string>): string[] {
   try {
     readConfig(testEnvironment(overrides));
   } catch (error) {
-    if (error instanceof ConfigError) return error.message.split('\n');
+    if (error instanceof OperatorError) return error.message.split('\n');
   }
   return [];
 }
@@ -26,7 +27,7 @@ it('needs four variables and has defaults for the others', () => {
 });
 
 it('has one line for each variable that is missing', () => {
-  expect(() => readConfig({})).toThrow(ConfigError);
+  expect(() => readConfig({})).toThrow(OperatorError);
   const lines = linesFor({ SITE_ORIGINS: '', SMTP_URL: '', MAIL_FROM: ' ', LEADS_TO: '' });
   expect(lines.map((line) => line.split(' is required: ')[0])).toEqual([
     'SITE_ORIGINS',

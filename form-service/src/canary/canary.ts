@@ -1,21 +1,17 @@
 import { outcomeParameter, requestFormId } from '@sunfield/shared/form-outcome';
 import type { Config } from '../config.ts';
 import { describeFailure } from '../describe-failure.ts';
-import { canaryEntry, type Outbox } from '../leads/outbox.ts';
+import type { Outbox } from '../leads/outbox.ts';
 import { makeToken } from '../links/token.ts';
+import { OperatorError } from '../operator-error.ts';
 import { pause, type Time } from '../time.ts';
 
 /** The header that tells a request of the service's own from a visitor's. */
 export const canaryHeader = 'x-form-canary';
 
-/** The request did not arrive. The message names the link that is broken. */
-export class CanaryFailure extends Error {
-  override readonly name = 'CanaryFailure';
-}
-
 interface Canary {
   readonly config: Pick<Config, 'DESK_SECRET' | 'SITE_ORIGINS'>;
-  readonly outbox: Pick<Outbox, 'troubleOf' | 'lastCanary'>;
+  readonly outbox: Pick<Outbox, 'canary'>;
   readonly time: Time;
 }
 
@@ -35,7 +31,7 @@ async function ask(url: string, { clock, timing }: Time, init: RequestInit = {})
       : cause?.code === 'ENOTFOUND' || cause?.code === 'EAI_AGAIN'
         ? 'has no address in DNS'
         : `can’t be reached (${cause?.code ?? describeFailure(error)})`;
-    throw new CanaryFailure(`${hostOf(url)} ${why}.`, { cause: error });
+    throw new OperatorError(`${hostOf(url)} ${why}.`, { cause: error });
   } finally {
     stop();
   }
@@ -81,16 +77,15 @@ async function follow(before: Date | undefined, { outbox, time }: Canary): Promi
   const { clock, timing } = time;
   const until = clock.elapsed() + timing.canary.delivery;
   for (;;) {
-    const trouble = await outbox.troubleOf(canaryEntry.id);
-    const last = await outbox.lastCanary();
-    if (last && last.getTime() !== before?.getTime()) return;
+    const { trouble, arrivedAt } = await outbox.canary();
+    if (arrivedAt && arrivedAt.getTime() !== before?.getTime()) return;
     if (trouble === undefined)
-      throw new CanaryFailure(
+      throw new OperatorError(
         'It was accepted and is in line no more: it was given up (the log of the service says why), or DATABASE_URL is not that of the service.',
       );
-    if (trouble !== '') throw new CanaryFailure(`The mail server does not take it: ${trouble}`);
+    if (trouble !== '') throw new OperatorError(`The mail server does not take it: ${trouble}`);
     if (clock.elapsed() > until)
-      throw new CanaryFailure('It was accepted, and no mail server has taken it yet.');
+      throw new OperatorError('It was accepted, and no mail server has taken it yet.');
     await pause(clock, timing.canary.poll);
   }
 }
@@ -101,27 +96,27 @@ async function follow(before: Date | undefined, { outbox, time }: Canary): Promi
  *
  * @param page the address of a page with the form; the contact page unless told
  * @returns in one line, which way it took
- * @throws {CanaryFailure} which names the link that is broken
+ * @throws {OperatorError} which names the link that is broken
  */
 export async function sendCanary(canary: Canary, page?: string): Promise<string> {
   const { config, time } = canary;
   const { DESK_SECRET: secret, SITE_ORIGINS } = config;
-  if (secret === undefined) throw new CanaryFailure('DESK_SECRET is not set: it marks the canary.');
+  if (secret === undefined) throw new OperatorError('DESK_SECRET is not set: it marks the canary.');
   const address = page ?? `${SITE_ORIGINS[0] ?? ''}/contact`;
   const shown = await ask(address, time);
   if (shown.response.status !== 200)
-    throw new CanaryFailure(`${address} answers ${shown.response.status}.`);
+    throw new OperatorError(`${address} answers ${shown.response.status}.`);
   const form = formOf(shown.text);
-  if (!form) throw new CanaryFailure(`${address} has no form.`);
+  if (!form) throw new OperatorError(`${address} has no form.`);
   const action = URL.parse(form.action, address)?.href ?? '';
-  if (action === '') throw new CanaryFailure(`The form of ${address} leads to ${form.action}.`);
+  if (action === '') throw new OperatorError(`The form of ${address} leads to ${form.action}.`);
   if (!allows(shown.response.headers.get('content-security-policy'), address, action))
-    throw new CanaryFailure(
+    throw new OperatorError(
       `The policy of ${address} forbids its form: form-action has no ${new URL(action).origin}.`,
     );
 
   const { origin } = new URL(address);
-  const before = await canary.outbox.lastCanary();
+  const { arrivedAt: before } = await canary.outbox.canary();
   const sent = await ask(action, time, {
     method: 'POST',
     headers: {
@@ -140,12 +135,12 @@ export async function sendCanary(canary: Canary, page?: string): Promise<string>
   const { status, headers } = sent.response;
   // To a form, this alone is answered with a problem document: the others lead back to the page.
   if (status === 403)
-    throw new CanaryFailure(`${action} takes nothing from ${origin}: ${detailOf(sent.text)}`);
+    throw new OperatorError(`${action} takes nothing from ${origin}: ${detailOf(sent.text)}`);
   const back = URL.parse(headers.get('location') ?? '');
   if (status !== 303 || back?.origin !== origin)
-    throw new CanaryFailure(`${action} answers ${status}: ${detailOf(sent.text)}`);
+    throw new OperatorError(`${action} answers ${status}: ${detailOf(sent.text)}`);
   if (back.searchParams.get(outcomeParameter) !== 'sent')
-    throw new CanaryFailure(
+    throw new OperatorError(
       `${action} did not take the form: ${back.searchParams.get(outcomeParameter) ?? 'unknown'}.`,
     );
   await follow(before, canary);

@@ -32,10 +32,11 @@ async function findId(prefix: string, desk: LeadDesk): Promise<string> {
   if (prefix.length < shortestPrefix || !uuid.test(first)) {
     throw new UsageError(`"${prefix}" is not the id of a lead, nor its first characters.`);
   }
-  const [id, another] = await desk.idsBetween(first, last);
-  if (id === undefined) throw new UsageError(`There is no lead ${prefix}….`);
+  // Two are enough to tell whether there is one alone.
+  const [lead, another] = await desk.list({ from: first, to: last }, { limit: 2 });
+  if (lead === undefined) throw new UsageError(`There is no lead ${prefix}….`);
   if (another !== undefined) throw new UsageError(`There are several leads ${prefix}….`);
-  return id;
+  return lead.id;
 }
 
 /** The ids that were written out, or by as many of their first characters as tell them apart. */

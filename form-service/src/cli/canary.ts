@@ -1,7 +1,7 @@
-import { CanaryFailure, sendCanary } from '../canary/canary.ts';
+import { sendCanary } from '../canary/canary.ts';
 import { readCanaryConfig } from '../config.ts';
 import { parse } from './arguments.ts';
-import { CommandFailed, UsageError, type Command } from './command.ts';
+import { UsageError, type Command } from './command.ts';
 
 export const canary: Command = {
   usage: '[<address of a page>]',
@@ -12,11 +12,6 @@ export const canary: Command = {
     if (others.length > 0 || (page !== undefined && !URL.canParse(page)))
       throw new UsageError('Name the address of one page.');
     const config = readCanaryConfig(environment);
-    try {
-      print(await sendCanary({ config, outbox: await outbox(), time }, page));
-    } catch (error) {
-      if (error instanceof CanaryFailure) throw new CommandFailed(error.message);
-      throw error;
-    }
+    print(await sendCanary({ config, outbox: await outbox(), time }, page));
   },
 };

@@ -1,6 +1,7 @@
 import type { LeadDesk } from '../leads/lead-desk.ts';
-import type { OpenDesk } from '../leads/open-desk.ts';
+import type { OpenDesk } from '../leads/lead-store.ts';
 import type { Outbox } from '../leads/outbox.ts';
+import { OperatorError } from '../operator-error.ts';
 import type { Time } from '../time.ts';
 
 /** Where the operator's tool was called. */
@@ -33,11 +34,6 @@ export interface Command {
 }
 
 /** The operator wrote something that can't be done. The message says what. */
-export class UsageError extends Error {
+export class UsageError extends OperatorError {
   override readonly name = 'UsageError';
-}
-
-/** What was asked for was understood, and failed. The message says why. */
-export class CommandFailed extends Error {
-  override readonly name = 'CommandFailed';
 }

@@ -3,10 +3,11 @@ import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { describeFailure } from '../describe-failure.ts';
 import { parse, parseStates } from './arguments.ts';
-import { CommandFailed, UsageError, type Command } from './command.ts';
+import { UsageError, type Command } from './command.ts';
 import { csvLine, csvStart } from './csv.ts';
 import { allRecords } from '../leads/all-records.ts';
 import { flatten, leadsAre } from './records.ts';
+import { OperatorError } from '../operator-error.ts';
 
 export const exportLeads: Command = {
   usage: '[<file>] [--state <state>]… [--json]',
@@ -48,7 +49,7 @@ async function* csvLines(records: Records): AsyncGenerator<string> {
 /**
  * Writes a file that nobody else on the machine can read. Returns how many leads are in it.
  *
- * @throws {CommandFailed} when it can't be written
+ * @throws {OperatorError} when it can't be written
  */
 async function writeLines(path: string, lines: AsyncIterable<string>): Promise<number> {
   let count = 0;
@@ -59,7 +60,7 @@ async function writeLines(path: string, lines: AsyncIterable<string>): Promise<n
     }
   }
   await pipeline(counted, createWriteStream(path, { mode: 0o600 })).catch((error: unknown) => {
-    throw new CommandFailed(`${path} can't be written: ${describeFailure(error)}`);
+    throw new OperatorError(`${path} can't be written: ${describeFailure(error)}`);
   });
   return count;
 }

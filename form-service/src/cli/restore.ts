@@ -3,14 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { readBackupConfig } from '../config.ts';
-import { keepReplaced } from '../leads/backup/backup-folder.ts';
-import { BackupError, type BackupStore, type Contents } from '../leads/backup/backup-store.ts';
+import { readStoreConfig } from '../config.ts';
+import { makeBackup } from '../leads/backup/backup-folder.ts';
+import { type BackupStore, type Contents } from '../leads/backup/backup-store.ts';
 import { openBackup } from '../leads/backup/open-backup.ts';
 import { parse } from './arguments.ts';
-import { CommandFailed, UsageError, type Command } from './command.ts';
+import { UsageError, type Command } from './command.ts';
 import { describeRestore } from './describe-restore.ts';
 import { leadsAre } from './records.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** Hands on a file for as long as it is needed: `-` is what comes in by the standard input. */
 async function withFile<T>(path: string, use: (path: string) => Promise<T>): Promise<T> {
@@ -28,14 +29,14 @@ async function withFile<T>(path: string, use: (path: string) => Promise<T>): Pro
 /** What speaks against a restore that was not told --force. */
 function objections(
   store: BackupStore,
-  present: Contents | BackupError | undefined,
+  present: Contents | OperatorError | undefined,
   isInUse: boolean,
 ): string[] {
   const found: string[] = [];
   if (isInUse) {
     found.push('A service runs on this store: stop it first, so that no lead comes in between.');
   }
-  if (present instanceof BackupError) found.push(`${present.message}.`);
+  if (present instanceof OperatorError) found.push(`${present.message}.`);
   else if (present && present.schema > store.schema) {
     found.push(
       `The present store was written by a newer release (schema ${present.schema}; this one knows ${store.schema}).`,
@@ -44,9 +45,9 @@ function objections(
   return found;
 }
 
-async function presentOf(store: BackupStore): Promise<Contents | BackupError | undefined> {
+async function presentOf(store: BackupStore): Promise<Contents | OperatorError | undefined> {
   return store.present().catch((error: unknown) => {
-    if (error instanceof BackupError) return error;
+    if (error instanceof OperatorError) return error;
     throw error;
   });
 }
@@ -54,16 +55,17 @@ async function presentOf(store: BackupStore): Promise<Contents | BackupError | u
 /** Keeps what is there before it is replaced. Returns where, in words. */
 async function keepPresent(
   store: BackupStore,
-  present: Contents | BackupError | undefined,
+  present: Contents | OperatorError | undefined,
   folder: string,
   now: Date,
 ): Promise<string> {
   if (present === undefined) return '';
-  if (present instanceof BackupError) {
+  if (present instanceof OperatorError) {
     const aside = store.setAside(now);
     return aside === undefined ? '' : ` What could not be read is in ${aside}.`;
   }
-  return ` What was there before is in ${await keepReplaced(store, folder, now)}.`;
+  const { path } = await makeBackup(store, folder, { now, kind: 'before-restore' });
+  return ` What was there before is in ${path}.`;
 }
 
 export const restore: Command = {
@@ -77,7 +79,7 @@ export const restore: Command = {
     });
     const [named, ...others] = positionals;
     if (named === undefined || others.length > 0) throw new UsageError('Name one backup.');
-    const { DATABASE_URL, BACKUP_DIR } = readBackupConfig(environment);
+    const { DATABASE_URL, BACKUP_DIR } = readStoreConfig(environment);
     const store = await openBackup(DATABASE_URL);
     // From before the question to the end: no lead comes that nobody was asked about.
     const unlock = await store.lock();
@@ -85,19 +87,19 @@ export const restore: Command = {
     const work = withFile(named === '-' ? named : resolve(folder, named), async (file) => {
       const contents = await store.read(file);
       if (contents.schema > store.schema) {
-        throw new CommandFailed(
+        throw new OperatorError(
           `The backup was made by a newer release (schema ${contents.schema}; this one knows ${store.schema}): restore it with that release.`,
         );
       }
       const present = await presentOf(store);
       const objected = objections(store, present, isInUse);
       // What the service has open would be put out of the way with the leads that it goes on taking.
-      const isFinal = isInUse && present instanceof BackupError;
+      const isFinal = isInUse && present instanceof OperatorError;
       if (objected.length > 0 && (!values.force || isFinal)) {
         const wayOut = isFinal ? '' : ' (--force: do it all the same)';
-        throw new CommandFailed([...objected, `Nothing was restored${wayOut}.`].join('\n'));
+        throw new OperatorError([...objected, `Nothing was restored${wayOut}.`].join('\n'));
       }
-      const there = present instanceof BackupError ? undefined : present;
+      const there = present instanceof OperatorError ? undefined : present;
       print(describeRestore(contents, there));
       const question = `Replace the ${there?.leads.length ?? 0} leads of the store by the ${contents.leads.length} of the backup?`;
       if (!values.yes && !(await confirm(question))) {

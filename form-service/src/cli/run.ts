@@ -1,7 +1,7 @@
 import { backup } from './backup.ts';
 import { answer, giveBack, release, reopen, resend, retry, spam, take } from './change.ts';
 import { UsageError, type Command, type Surroundings } from './command.ts';
-import type { OpenDesk } from '../leads/open-desk.ts';
+import type { OpenDesk } from '../leads/lead-store.ts';
 import { canary } from './canary.ts';
 import { exportLeads } from './export.ts';
 import { list } from './list.ts';

@@ -6,7 +6,8 @@ import { describeFailure } from '../describe-failure.ts';
 import { allRecipients } from '../delivery/recipients.ts';
 import { openMailServer } from '../delivery/transport.ts';
 import { parse } from './arguments.ts';
-import { CommandFailed, UsageError, type Command } from './command.ts';
+import { UsageError, type Command } from './command.ts';
+import { OperatorError } from '../operator-error.ts';
 
 const subject = 'Test of the website’s mails';
 
@@ -68,18 +69,18 @@ export const testMail: Command = {
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
       if (rejected.length > 0) {
-        throw new CommandFailed(
+        throw new OperatorError(
           `The mail server refused ${rejected.length} of ${to.length} recipients; the others have the mail.`,
         );
       }
     } catch (error) {
-      if (error instanceof CommandFailed) throw error;
+      if (error instanceof OperatorError) throw error;
       const { command } = error as { command?: string };
       const { name } = server;
       const greeting = /^(?:EHLO|HELO)$/u.test(command ?? '')
         ? ` (greeted as ${name}: see SMTP_NAME)`
         : '';
-      throw new CommandFailed(hide(`No mail was sent: ${describeFailure(error)}${greeting}`));
+      throw new OperatorError(hide(`No mail was sent: ${describeFailure(error)}${greeting}`));
     } finally {
       server.close();
     }

@@ -6,7 +6,7 @@ import { eraseInTurns } from '../leads/erase-in-turns.ts';
 import type { LeadDesk } from '../leads/lead-desk.ts';
 import { statesOver } from '../leads/lead.ts';
 import type { Outbox } from '../leads/outbox.ts';
-import type { Time } from '../time.ts';
+import { repeat, type Time } from '../time.ts';
 import { describeFailure } from '../describe-failure.ts';
 import { longestList, overdue } from './desk-messages.ts';
 
@@ -33,9 +33,6 @@ const dayAndTime = new Intl.DateTimeFormat('sv-SE', {
 export class Housekeeping {
   readonly #service: Service;
   readonly #time: Time;
-  #timers: (() => void)[] = [];
-  #running: Promise<unknown> = Promise.resolve();
-  #isStopped = false;
   /** The last day whose digest is in line. */
   #digestOf = '';
 
@@ -44,71 +41,53 @@ export class Housekeeping {
     this.#time = time;
   }
 
-  start(): void {
+  /** Returns what ends it, once what is under way is over. */
+  start(): () => Promise<void> {
     const { clock, timing } = this.#time;
-    const every = (interval: number, work: () => Promise<void>) => {
-      const run = () => (this.#running = this.#running.then(work));
-      this.#timers.push(clock.every(interval, () => void run()));
-      void run();
-    };
-    every(timing.notices.poll, () => this.notify());
-    every(timing.notices.poll, () => this.digest());
+    const tell = (error: unknown) =>
+      this.#service.log.error({ error: describeFailure(error) }, 'housekeeping failed');
+    const every = (interval: number, task: (over: AbortSignal) => Promise<void>) =>
+      repeat(clock, interval, task, tell);
+    const ends = [
+      every(timing.notices.poll, () => this.notify()),
+      every(timing.notices.poll, () => this.digest()),
+      every(timing.housekeeping, (over) => this.erase(over)),
+    ];
     // Without links nobody says who has taken what.
-    if (this.#service.config.DESK_URL !== undefined) every(timing.reminders, () => this.remind());
-    every(timing.housekeeping, () => this.run());
-  }
-
-  async stop(): Promise<void> {
-    this.#isStopped = true;
-    for (const stop of this.#timers) stop();
-    await this.#running;
+    if (this.#service.config.DESK_URL !== undefined)
+      ends.push(every(timing.reminders, () => this.remind()));
+    return async () => void (await Promise.all(ends.map((end) => end())));
   }
 
   /** Tells people of leads that nobody was told of. */
   async notify(): Promise<void> {
     const { interval } = this.#time.timing.notices;
-    const limits = { interval, overdue, leads: longestList };
-    await this.#try(() => this.#service.outbox.addNotice(limits));
+    await this.#service.outbox.addNotice({ interval, overdue, leads: longestList });
   }
 
   /** Tells the same people, and then others too, of leads that nobody has taken in time. */
   async remind(): Promise<void> {
     const now = new Date(this.#time.clock.now());
     const ago = (share: number) => afterBusinessDays(now, -share * answerWithin);
-    await this.#try(() => this.#service.outbox.addReminders({ half: ago(0.5), whole: ago(1) }));
+    await this.#service.outbox.addReminders({ half: ago(0.5), whole: ago(1) });
   }
 
   /** From the morning on, tells once a day of all that waits for a person. */
   async digest(): Promise<void> {
     const [day = '', time = ''] = dayAndTime.format(this.#time.clock.now()).split(' ');
     if (day === this.#digestOf || Number.parseInt(time, 10) < digestHour) return;
-    await this.#try(async () => {
-      await this.#service.outbox.addDigest(day);
-      this.#digestOf = day;
-    });
+    await this.#service.outbox.addDigest(day);
+    this.#digestOf = day;
   }
 
   /** Erases what is kept no longer. */
-  async run(): Promise<void> {
-    await this.#try(() => this.#eraseOld());
-  }
-
-  async #try(task: () => Promise<void>): Promise<void> {
-    if (this.#isStopped) return;
-    try {
-      await task();
-    } catch (error) {
-      this.#service.log.error({ error: describeFailure(error) }, 'housekeeping failed');
-    }
-  }
-
-  async #eraseOld(): Promise<void> {
+  async erase(over?: AbortSignal): Promise<void> {
     const { desk, config, log } = this.#service;
     const before = new Date(this.#time.clock.now() - config.RETENTION_DAYS * 24 * hour);
     const erased = await eraseInTurns(
       this.#time,
       (limit) => desk.erase({ states: statesOver, settledBefore: before }, limit),
-      () => this.#isStopped,
+      () => over?.aborted,
     );
     if (erased > 0) log.info({ erased }, 'delivered leads were erased');
   }

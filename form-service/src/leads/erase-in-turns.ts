@@ -13,7 +13,7 @@ const batch = 50;
 export async function eraseInTurns(
   { clock, timing }: Time,
   erase: (limit: number) => Promise<number>,
-  isOver: () => boolean = () => false,
+  isOver: () => boolean | undefined = () => false,
 ): Promise<number> {
   let erased = 0;
   for (;;) {

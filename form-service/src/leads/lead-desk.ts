@@ -24,6 +24,9 @@ export interface LeadRecord extends Lead, Standing {
 export interface LeadFilter {
   readonly states?: readonly LeadState[] | undefined;
   readonly ids?: readonly string[] | undefined;
+  /** Between which ids, both included. */
+  readonly from?: string;
+  readonly to?: string;
   readonly receivedBefore?: Date | undefined;
   readonly settledBefore?: Date;
   /** Whether they came since leads are followed until they are answered. */
@@ -46,9 +49,6 @@ export interface LeadDesk {
   list(filter: LeadFilter, page: Page): Promise<LeadRecord[]>;
 
   find(id: string): Promise<LeadRecord | undefined>;
-
-  /** Two of the ids between two, both included: enough to tell whether there is one alone. */
-  idsBetween(first: string, last: string): Promise<string[]>;
 
   /** How many there are of each state. */
   counts(): Promise<Readonly<Record<LeadState, number>>>;

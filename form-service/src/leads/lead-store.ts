@@ -1,4 +1,5 @@
 import type { Clock } from '../time.ts';
+import type { LeadDesk } from './lead-desk.ts';
 import type { LeadRequest, LeadState } from './lead.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -43,6 +44,7 @@ export const waitingSeconds = ({ oldestSince }: Backlog, clock: Clock) =>
 /** Where leads are kept. Every promise that resolves stands for something that is on disk. */
 export interface LeadStore {
   readonly outbox: Outbox;
+  readonly desk: LeadDesk;
 
   /** Keeps a lead. Rejects when it can't be committed: then nothing was accepted. */
   accept(lead: NewLead): Promise<Acceptance>;
@@ -55,3 +57,6 @@ export interface LeadStore {
   /** Finishes what was begun. */
   close(): Promise<void>;
 }
+
+/** A store as people use it, beside the running service. */
+export type OpenDesk = Pick<LeadStore, 'desk' | 'outbox' | 'close'>;

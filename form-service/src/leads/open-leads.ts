@@ -1,7 +1,6 @@
-import type { StoreConfig } from '../config.ts';
+import type { Config } from '../config.ts';
 import type { Time } from '../time.ts';
-import type { OpenDesk } from './open-desk.ts';
-import type { LeadStore } from './lead-store.ts';
+import type { LeadStore, OpenDesk } from './lead-store.ts';
 import {
   openDatabase,
   openExisting,
@@ -13,10 +12,7 @@ import { announceService } from './sqlite/running-service.ts';
 import { SqliteStore } from './sqlite/sqlite-store.ts';
 import { opening } from './store-error.ts';
 
-/** A lead store, opened by the service. `close` finishes what was begun. */
-export interface OpenLeads extends OpenDesk {
-  readonly store: LeadStore;
-}
+type StoreConfig = Pick<Config, 'DATABASE_URL' | 'OUTLET_URL'>;
 
 export const isPostgres = (url: string) => url.startsWith('postgres');
 
@@ -26,13 +22,13 @@ const postgres = () => import('./postgres/open-postgres.ts');
 /**
  * Opens the leads that `DATABASE_URL` names, for the service.
  *
- * @throws {StoreError} when that can't be done
+ * @throws {OperatorError} when that can't be done
  */
 export function openLeads(
   { DATABASE_URL, OUTLET_URL }: StoreConfig,
   time: Time,
   onError: (error: unknown) => void,
-): Promise<OpenLeads> {
+): Promise<LeadStore> {
   const tellsEvents = OUTLET_URL !== undefined;
   return opening(async () => {
     if (isPostgres(DATABASE_URL)) {
@@ -44,21 +40,16 @@ export function openLeads(
     if (unsafe !== undefined)
       onError(new Error(`DATABASE_URL is on ${unsafe}, where SQLite can lose leads: use a volume`));
     const reserve = new Reserve(`${sqlitePath(DATABASE_URL)}-reserve`, time);
-    const store = new SqliteStore(database, time, tellsEvents, reserve);
+    const store = new SqliteStore(database, time, { tellsEvents, reserve, presence });
     await store.mend();
-    return {
-      store,
-      desk: store.desk,
-      outbox: store.outbox,
-      close: () => store.close().finally(() => presence.close()),
-    };
+    return store;
   });
 }
 
 /**
  * Opens the leads that `DATABASE_URL` names, for an operator beside the running service.
  *
- * @throws {StoreError} when that can't be done, or there is no store
+ * @throws {OperatorError} when that can't be done, or there is no store
  */
 export function openDesk({ DATABASE_URL, OUTLET_URL }: StoreConfig, time: Time): Promise<OpenDesk> {
   const tellsEvents = OUTLET_URL !== undefined;
@@ -66,9 +57,6 @@ export function openDesk({ DATABASE_URL, OUTLET_URL }: StoreConfig, time: Time):
     if (isPostgres(DATABASE_URL)) {
       return (await postgres()).openPostgresDesk(DATABASE_URL, tellsEvents);
     }
-    const database = openExisting(DATABASE_URL);
-    const store = new SqliteStore(database, time, tellsEvents);
-    const { desk, outbox } = store;
-    return { desk, outbox, close: () => store.close() };
+    return new SqliteStore(openExisting(DATABASE_URL), time, { tellsEvents });
   });
 }

@@ -113,6 +113,26 @@ export interface ReminderTimes {
  * All that waits to be sent. What is about a lead is written in the transaction that makes it so: neither is
  * there without the other.
  */
+export interface CanaryNews {
+  /** Why it was not taken yet, empty where it has not been tried; `undefined` where it isn't in line. */
+  readonly trouble: string | undefined;
+  /** When a mail server has taken one last. */
+  readonly arrivedAt: Date | undefined;
+}
+
+/** The same question to both stores. */
+export const askCanary = `
+  SELECT (SELECT coalesce(last_error, '') FROM outbox WHERE id = 'canary') AS trouble,
+    (SELECT day FROM daily_tasks WHERE task = 'canary') AS day`;
+
+export const canaryNews = ({
+  trouble,
+  day,
+}: Readonly<Record<string, unknown>> = {}): CanaryNews => ({
+  trouble: typeof trouble === 'string' ? trouble : undefined,
+  arrivedAt: typeof day === 'string' ? new Date(day) : undefined,
+});
+
 export interface Outbox {
   /** Puts in line what is about no lead. */
   add(entry: NewEntry): Promise<void>;
@@ -150,9 +170,6 @@ export interface Outbox {
 
   waiting(channel: Channel): Promise<number>;
 
-  /** Why what is in line was not taken yet, empty where it has not been tried; `undefined` where it isn't in line. */
-  troubleOf(id: string): Promise<string | undefined>;
-
-  /** When a mail server has taken a canary last. */
-  lastCanary(): Promise<Date | undefined>;
+  /** How the canary is. */
+  canary(): Promise<CanaryNews>;
 }

@@ -17,8 +17,9 @@ export const backupsPlugin = fp(
         async () => (await schedule.age()) / 1000,
         app.metricsRegistry,
       );
-      app.addHook('onReady', () => schedule.start());
-      app.addHook('onClose', () => schedule.stop());
+      let end: (() => Promise<void>) | undefined;
+      app.addHook('onReady', () => void (end = schedule.start()));
+      app.addHook('onClose', () => end?.());
     }
     done();
   },

@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import { sendCanary } from '../canary/canary.ts';
 import { describeFailure } from '../describe-failure.ts';
 import { gauge } from '../metrics/lead-metrics.ts';
+import { repeat } from '../time.ts';
 
 /** Sends a request through the public site once a day, where that is asked for, and tells whether it arrived. */
 export const canaryPlugin = fp(
@@ -15,8 +16,8 @@ export const canaryPlugin = fp(
     }
     const log = app.log.child({ component: 'canary' });
     const age = async () => {
-      const last = await outbox.lastCanary();
-      return last ? clock.now() - last.getTime() : Number.POSITIVE_INFINITY;
+      const { arrivedAt } = await outbox.canary();
+      return arrivedAt ? clock.now() - arrivedAt.getTime() : Number.POSITIVE_INFINITY;
     };
     gauge(
       'leads_canary_age_seconds',
@@ -24,20 +25,16 @@ export const canaryPlugin = fp(
       async () => (await age()) / 1000,
       app.metricsRegistry,
     );
-    let running: Promise<unknown> | undefined;
     const run = async () => {
-      try {
-        if ((await age()) < timing.canary.interval) return;
-        log.info(await sendCanary({ config, outbox, time }));
-      } catch (error) {
-        log.error({ error: describeFailure(error) }, 'the canary did not arrive');
-      }
+      if ((await age()) < timing.canary.interval) return;
+      log.info(await sendCanary({ config, outbox, time }));
     };
-    const runOnce = () => void (running ??= run().finally(() => (running = undefined)));
-    const stop = clock.every(timing.canary.check, runOnce);
+    const tell = (error: unknown) =>
+      log.error({ error: describeFailure(error) }, 'the canary did not arrive');
+    let end: (() => Promise<void>) | undefined;
     // Once somebody listens: it comes back to this service.
-    app.addHook('onListen', runOnce);
-    app.addHook('onClose', stop);
+    app.addHook('onListen', () => void (end = repeat(clock, timing.canary.check, run, tell)));
+    app.addHook('onClose', () => void end?.());
     done();
   },
   { name: 'canary', dependencies: ['leads', 'delivery', 'metrics'] },

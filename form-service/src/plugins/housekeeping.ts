@@ -6,8 +6,9 @@ export const housekeepingPlugin = fp(
   (app, _options, done) => {
     const { config, desk, leads, log, time } = app;
     const housekeeping = new Housekeeping({ config, desk, outbox: leads.outbox, log }, time);
-    app.addHook('onReady', () => housekeeping.start());
-    app.addHook('onClose', () => housekeeping.stop());
+    let end: (() => Promise<void>) | undefined;
+    app.addHook('onReady', () => void (end = housekeeping.start()));
+    app.addHook('onClose', () => end?.());
     done();
   },
   { name: 'housekeeping', dependencies: ['leads', 'delivery'] },

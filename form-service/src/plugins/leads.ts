@@ -14,12 +14,12 @@ declare module 'fastify' {
 /** The leads, for as long as the service runs. Registered first, so closed last. */
 export const leadsPlugin = fp(
   async (app) => {
-    const { store, desk, close } = await openLeads(app.config, app.time, (error) =>
+    const store = await openLeads(app.config, app.time, (error) =>
       app.log.error({ error: describeFailure(error) }, 'the lead store reported an error'),
     );
     app.decorate('leads', store);
-    app.decorate('desk', desk);
-    app.addHook('onClose', close);
+    app.decorate('desk', store.desk);
+    app.addHook('onClose', () => store.close());
   },
   { name: 'leads' },
 );

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { waitingSeconds } from '../leads/lead-store.ts';
-import { StoreError } from '../leads/store-error.ts';
 import { Problem } from '../http/problem.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** A store that leads can't be claimed from for so long is broken; in milliseconds. */
 const longestClaimFailure = 60_000;
@@ -40,7 +40,7 @@ export const readyzRoute: FastifyPluginCallback = (app, _options, done) => {
       return await lastCheck;
     } catch (cause) {
       const why =
-        cause instanceof StoreError ? `Leads can’t be kept: ${cause.message}.` : undefined;
+        cause instanceof OperatorError ? `Leads can’t be kept: ${cause.message}.` : undefined;
       throw new Problem(503, why ?? 'Leads can’t be kept now.', { cause, retryAfter: 30 });
     }
   });

@@ -12,13 +12,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { LeadState } from '../../src/leads/lead.ts';
-import { isPostgres, type OpenLeads } from '../../src/leads/open-leads.ts';
+import { isPostgres } from '../../src/leads/open-leads.ts';
+import { restoreLock } from '../../src/leads/postgres/migrations.ts';
 import { startApp, temporaryFolder } from '../support/app.ts';
 import { hasPgDump } from '../support/backups.ts';
 import { startLeadsTool } from '../support/leads-tool.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { hasPostgres, queryPostgres, temporaryDatabase } from '../support/services.ts';
-import { newLead, open } from '../support/stores.ts';
+import { newLead, open, type OpenLeads } from '../support/stores.ts';
 
 interface Store {
   readonly url: string;
@@ -81,6 +82,10 @@ async function settle(
   }
 }
 
+const lockWaitedFor = `
+  SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+  WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`;
+
 /** Sees a service kept from starting. Returns how it starts when that is over. */
 async function keptOut(url: string): Promise<() => Promise<OpenLeads>> {
   if (!isPostgres(url)) {
@@ -91,10 +96,7 @@ async function keptOut(url: string): Promise<() => Promise<OpenLeads>> {
   const client = new Client({ connectionString: url });
   await client.connect();
   onTestFinished(() => client.end());
-  const waiting = `
-    SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
-    WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`;
-  await expect.poll(async () => (await client.query(waiting)).rowCount).toBe(1);
+  await expect.poll(async () => (await client.query(lockWaitedFor)).rowCount).toBe(1);
   await client.end();
   return () => opening;
 }
@@ -249,16 +251,16 @@ describe.each(stores.filter(([, , isThere]) => isThere))(
       await leads.close();
       writeFileSync(join(folder, 'text'), 'no backup');
       await expect(leadsTool('restore', 'text', '--yes')).rejects.toMatchObject({
-        name: 'BackupError',
+        name: 'OperatorError',
       });
       await expect(leadsTool('restore', 'absent', '--yes')).rejects.toMatchObject({
-        name: 'BackupError',
+        name: 'OperatorError',
       });
       const half = join(folder, 'half');
       copyFileSync(path, half);
       truncateSync(half, Math.floor(statSync(path).size / 2));
       await expect(leadsTool('restore', 'half', '--yes')).rejects.toMatchObject({
-        name: 'BackupError',
+        name: 'OperatorError',
       });
       const after = await open(url);
       expect(await after.desk.find(id)).toBeDefined();
@@ -283,3 +285,21 @@ it('puts a store that can’t be read out of the way, when told', async () => {
   const restored = await open(url);
   expect((await restored.desk.find(id))?.id).toBe(id);
 });
+
+it.skipIf(!hasPostgres)(
+  'is waited for by a service that starts, however long it takes',
+  async () => {
+    const url = await temporaryDatabase();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    onTestFinished(() => client.end());
+    await client.query('SELECT pg_advisory_lock($1)', [restoreLock]);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const starting = startApp({ DATABASE_URL: url });
+    while ((await client.query(lockWaitedFor)).rowCount === 0);
+    await vi.advanceTimersByTimeAsync(60 * 60_000);
+    await client.query('SELECT pg_advisory_unlock($1)', [restoreLock]);
+    expect((await (await starting).inject('/readyz')).statusCode).toBe(200);
+  },
+);

@@ -99,7 +99,7 @@ it('says which recipients were refused, and fails', async () => {
   const { failure, told } = await outcome(service);
   expect(told).toMatch(/^ {2}< 550 no such mailbox$/mu);
   expect(failure).toMatchObject({
-    name: 'CommandFailed',
+    name: 'OperatorError',
     message: 'The mail server refused 1 of 2 recipients; the others have the mail.',
   });
   expect(service.mailbox.mails).toHaveLength(1);

@@ -23,7 +23,7 @@ it('lets visitors in between while it erases', async () => {
   const claimed = await leads.outbox.claim('mail', 500, 60_000);
   await Promise.all(claimed.map((lead) => leads.outbox.settle(lead, { outcome: 'delivered' })));
   clock.set(31 * day);
-  const erasing = housekeeping.run();
+  const erasing = housekeeping.erase();
   await leads.accept(newLead());
   expect((await desk.counts()).delivered).toBeGreaterThan(0);
   await erasing;
@@ -37,10 +37,10 @@ it('erases delivered leads after the retention, however many, and nothing else',
   const claimed = await leads.outbox.claim('mail', 1_100, 60_000);
   await Promise.all(claimed.map((lead) => leads.outbox.settle(lead, { outcome: 'delivered' })));
   clock.set(29 * day);
-  await housekeeping.run();
+  await housekeeping.erase();
   expect(await desk.counts()).toMatchObject({ delivered: 1_100 });
   clock.set(2 * day);
-  await housekeeping.run();
+  await housekeeping.erase();
   expect(await desk.counts()).toEqual({
     waiting: 0,
     delivered: 0,
@@ -56,14 +56,14 @@ it('puts the digest in line when the office opens, and not an hour later', async
   const beforeEight = new Date('2026-11-25T00:59:45Z');
   const clock = new TestClock(beforeEight);
   const { housekeeping, outbox } = await startWith({}, clock);
-  housekeeping.start();
+  const end = housekeeping.start();
   await clock.pass(timing.notices.poll);
   expect(await outbox.waiting('mail')).toBe(0);
   await clock.pass(timing.notices.poll);
   expect(await outbox.waiting('mail')).toBe(1);
   await clock.pass(day);
   expect(await outbox.waiting('mail')).toBe(2);
-  await housekeeping.stop();
+  await end();
 });
 
 it('goes on after a store that threw', async () => {
@@ -73,8 +73,8 @@ it('goes on after a store that threw', async () => {
   vi.spyOn(outbox, 'addNotice').mockImplementationOnce(() => {
     throw new Error('read-only file system');
   });
-  housekeeping.start();
+  const end = housekeeping.start();
   await clock.pass(timing.notices.poll);
   expect(await outbox.waiting('mail')).toBe(1);
-  await housekeeping.stop();
+  await end();
 });

@@ -114,9 +114,9 @@ it('begins the morning’s digest with what is late, taken or not', async () => 
 it('reminds nobody where there are no links to say who has taken what', async () => {
   const { mailbox, clock, housekeeping, outbox } = await start({ DESK_URL: '', DESK_SECRET: '' });
   clock.move(7 * 24 * 60 * minute);
-  housekeeping.start();
+  const end = housekeeping.start();
   await expect.poll(() => outbox.waiting('mail'), soon).toBe(0);
-  await housekeeping.stop();
+  await end();
   expect(mailbox.mails.filter(({ subject }) => subject?.includes('ot answered'))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { run } from '../../src/cli/run.ts';
 import type { LeadDesk } from '../../src/leads/lead-desk.ts';
-import type { OpenDesk } from '../../src/leads/open-desk.ts';
+import type { OpenDesk } from '../../src/leads/lead-store.ts';
 import type { Outbox } from '../../src/leads/outbox.ts';
 import { systemTime } from '../../src/time.ts';
 import { temporaryFolder } from './app.ts';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, onTestFinished } from 'vitest';
 import { idempotencyOf } from '../../src/leads/fingerprint.ts';
-import type { NewLead } from '../../src/leads/lead-store.ts';
+import type { LeadStore, NewLead, OpenDesk } from '../../src/leads/lead-store.ts';
 import { unknownSource, type LeadRequest } from '../../src/leads/lead.ts';
 import { systemTime } from '../../src/time.ts';
-import { isPostgres, openLeads, type OpenLeads } from '../../src/leads/open-leads.ts';
+import { isPostgres, openLeads } from '../../src/leads/open-leads.ts';
 import { temporaryFolder } from './app.ts';
 import { hasPostgres, hungUp, temporaryDatabase } from './services.ts';
 import { translation } from '../../../shared/test/support/translation.ts';
@@ -21,24 +21,29 @@ export function describeStores(name: string, tests: (makeStore: MakeStore) => vo
   describe.skipIf(!hasPostgres)(`${name} (PostgreSQL)`, () => tests(temporaryDatabase));
 }
 
+/** A store that is closed after the test, if not before. */
+export interface OpenLeads extends OpenDesk {
+  readonly store: LeadStore;
+}
+
 export async function open(
   DATABASE_URL: string,
   OUTLET_URL?: string,
   time = systemTime,
 ): Promise<OpenLeads> {
-  const leads = await openLeads({ DATABASE_URL, OUTLET_URL }, time, () => undefined);
+  const store = await openLeads({ DATABASE_URL, OUTLET_URL }, time, () => undefined);
   let isOpen = true;
   const hangUp = async () => {
     if (!isOpen) return;
     isOpen = false;
-    await leads.close();
+    await store.close();
   };
   onTestFinished(hangUp);
   const close = async () => {
     await hangUp();
     if (isPostgres(DATABASE_URL)) await hungUp(DATABASE_URL);
   };
-  return { ...leads, close };
+  return { store, desk: store.desk, outbox: store.outbox, close };
 }
 
 export const leadRequest: LeadRequest = {

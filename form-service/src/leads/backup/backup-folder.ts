@@ -54,47 +54,30 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Keeps a copy of the store under a name; nothing is left of one that failed. */
-async function copyTo(store: BackupStore, path: string, signal?: AbortSignal) {
+/**
+ * Makes a backup in a folder, which is made where there is none, readable by its owner alone. Nothing is left of one
+ * that failed.
+ *
+ * @param kind how its name begins; what a restore is about to replace is kept under another, which rotating leaves alone
+ * @throws {OperatorError} when it could not be made
+ */
+export async function makeBackup(
+  store: BackupStore,
+  folder: string,
+  { signal, now, kind = 'leads' }: { signal?: AbortSignal; now: Date; kind?: string },
+): Promise<Backup & { readonly leads: number }> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = freePath(folder, kind, now, store.extension);
   const unfinished = `${path}.part`;
   await rm(unfinished, { force: true });
   try {
     const leads = await store.copy(unfinished, signal);
     await rename(unfinished, path);
-    return { leads };
+    await syncFolder(folder);
+    return { path, madeAt: now, leads, size: (await stat(path)).size };
   } finally {
     await rm(unfinished, { force: true });
   }
-}
-
-/**
- * Makes a backup in a folder, which is made where there is none, readable by its owner alone.
- *
- * @throws {BackupError} when it could not be made
- */
-export async function makeBackup(
-  store: BackupStore,
-  folder: string,
-  { signal, now }: { signal?: AbortSignal; now: Date },
-): Promise<Backup & { readonly leads: number }> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = freePath(folder, 'leads', now, store.extension);
-  const { leads } = await copyTo(store, path, signal);
-  await syncFolder(folder);
-  return { path, madeAt: now, leads, size: (await stat(path)).size };
-}
-
-/**
- * Keeps what a restore is about to replace. Rotating leaves it alone. Returns its path.
- *
- * @throws {BackupError} when it could not be kept
- */
-export async function keepReplaced(store: BackupStore, folder: string, now: Date): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = freePath(folder, 'before-restore', now, store.extension);
-  await copyTo(store, path);
-  await syncFolder(folder);
-  return path;
 }
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Time } from '../../time.ts';
+import { describeFailure } from '../../describe-failure.ts';
+import { repeat, type Time } from '../../time.ts';
 import { listBackups, makeBackup, rotate } from './backup-folder.ts';
 import type { BackupStore } from './backup-store.ts';
 
@@ -18,9 +19,6 @@ export class BackupSchedule {
   readonly #options: ScheduleOptions;
   readonly #time: Time;
   readonly #log: FastifyBaseLogger;
-  readonly #ended = new AbortController();
-  #stopAsking: (() => void) | undefined;
-  #running: Promise<void> | undefined;
 
   constructor(
     open: () => Promise<BackupStore>,
@@ -34,30 +32,32 @@ export class BackupSchedule {
     this.#log = log;
   }
 
-  start(): void {
-    const run = () => {
-      this.#running ??= this.run().finally(() => (this.#running = undefined));
-    };
+  /** Returns what ends it, with a backup that is under way. */
+  start(): () => Promise<void> {
     const { clock, timing } = this.#time;
-    this.#stopAsking = clock.every(timing.backups.poll, run);
-    run();
+    const tell = (error: unknown) =>
+      this.#log.error({ error: describeFailure(error) }, 'the leads could not be backed up');
+    return repeat(clock, timing.backups.poll, (over) => this.run(over), tell);
   }
 
-  async stop(): Promise<void> {
-    this.#stopAsking?.();
-    this.#ended.abort();
-    await this.#running;
-  }
-
-  /** Makes a backup if the newest is a day old. */
-  async run(): Promise<void> {
-    try {
-      await this.#makeIfDue();
-    } catch (error) {
-      if (this.#ended.signal.aborted) return;
-      const reason = error instanceof Error ? error.message : String(error);
-      this.#log.error({ error: reason }, 'the leads could not be backed up');
-    }
+  /**
+   * Makes a backup if the newest is a day old.
+   *
+   * @throws {OperatorError} when it could not be made
+   */
+  async run(over?: AbortSignal): Promise<void> {
+    if ((await this.age()) < this.#time.timing.backups.interval) return;
+    const now = new Date(this.#time.clock.now());
+    const { folder, keep } = this.#options;
+    const { path, leads, size } = await makeBackup(await this.#open(), folder, {
+      now,
+      ...(over && { signal: over }),
+    });
+    const erased = await rotate(folder, keep, now);
+    this.#log.info(
+      { backup: path, leads, size, erased: erased.length },
+      'the leads were backed up',
+    );
   }
 
   /**
@@ -68,18 +68,5 @@ export class BackupSchedule {
     const now = this.#time.clock.now();
     const ages = (await listBackups(this.#options.folder)).map(({ madeAt }) => now - +madeAt);
     return ages.find((age) => age >= 0) ?? Number.POSITIVE_INFINITY;
-  }
-
-  async #makeIfDue(): Promise<void> {
-    if ((await this.age()) < this.#time.timing.backups.interval) return;
-    const now = new Date(this.#time.clock.now());
-    const { folder, keep } = this.#options;
-    const { signal } = this.#ended;
-    const { path, leads, size } = await makeBackup(await this.#open(), folder, { signal, now });
-    const erased = await rotate(folder, keep, now);
-    this.#log.info(
-      { backup: path, leads, size, erased: erased.length },
-      'the leads were backed up',
-    );
   }
 }

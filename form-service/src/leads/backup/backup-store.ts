@@ -1,5 +1,6 @@
 import { personName } from '@sunfield/shared/person-name';
-import { storedRequest, type LeadState } from '../lead.ts';
+import type { LeadState } from '../lead.ts';
+import { toLead, type Row } from '../rows.ts';
 
 /** What is told of a lead before leads are replaced. */
 export interface LeadSummary {
@@ -28,28 +29,28 @@ export interface BackupStore {
    * what is in it.
    *
    * @returns how many leads are in it
-   * @throws {BackupError} when it could not be made, or is not what it should be
+   * @throws {OperatorError} when it could not be made, or is not what it should be
    */
   copy(path: string, signal?: AbortSignal): Promise<number>;
 
   /**
    * What is in a backup.
    *
-   * @throws {BackupError} when it is broken, or no backup of such a store
+   * @throws {OperatorError} when it is broken, or no backup of such a store
    */
   read(path: string): Promise<Contents>;
 
   /**
    * What is in the store; `undefined` where there is none yet.
    *
-   * @throws {BackupError} when it can't be read
+   * @throws {OperatorError} when it can't be read
    */
   present(): Promise<Contents | undefined>;
 
   /**
    * Keeps services from starting on the store until what it returns is called; `undefined` where one runs.
    *
-   * @throws {BackupError} when that can't be told
+   * @throws {OperatorError} when that can't be told
    */
   lock(): Promise<(() => void | Promise<void>) | undefined>;
 
@@ -60,18 +61,10 @@ export interface BackupStore {
   setAside(now: Date): string | undefined;
 }
 
-/** A backup could not be made or read. The message says why, in words for the operator. */
-export class BackupError extends Error {
-  override readonly name = 'BackupError';
-}
-
 /** As much of a visitor's name and company as tells leads apart; one row that is damaged spoils no backup. */
-export function summaryOf(
-  { id, state, receivedAt }: Pick<LeadSummary, 'id' | 'state' | 'receivedAt'>,
-  readRequest: () => unknown,
-): LeadSummary {
-  const request = storedRequest(readRequest);
-  return { id, state, receivedAt, name: personName(request), company: request.company };
+export function summaryOf(row: Row): LeadSummary {
+  const { request, ...lead } = toLead(row);
+  return { ...lead, name: personName(request), company: request.company };
 }
 
 /**

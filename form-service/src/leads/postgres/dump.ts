@@ -1,5 +1,4 @@
 import { summaryOf, type Contents, type LeadSummary } from '../backup/backup-store.ts';
-import type { LeadState } from '../lead.ts';
 import { run } from './programs.ts';
 
 const escapes: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', '\\': '\\' };
@@ -34,14 +33,7 @@ export async function countLeads(path: string): Promise<number> {
 /** What is in a dump, read out of it without a database. */
 export async function readDump(path: string): Promise<Contents> {
   const leads: LeadSummary[] = [];
-  for await (const row of rowsOf(path, 'leads')) {
-    const { id = '', state, received_at: receivedAt = '', request = '{}' } = row;
-    leads.push(
-      summaryOf({ id, state: state as LeadState, receivedAt: new Date(receivedAt) }, () =>
-        JSON.parse(request),
-      ),
-    );
-  }
+  for await (const row of rowsOf(path, 'leads')) leads.push(summaryOf(row));
   let schema = 0;
   for await (const { version } of rowsOf(path, 'lead_schema')) schema = Number(version);
   return { schema, leads };

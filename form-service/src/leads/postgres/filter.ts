@@ -4,6 +4,8 @@ import { conditionOf as conditionIn, type Conditions } from '../filter.ts';
 const conditions: Conditions = {
   states: (value) => `state = ANY(${value}::text[])`,
   ids: (value) => `leads.id = ANY(${value}::uuid[])`,
+  from: (value) => `leads.id >= ${value}`,
+  to: (value) => `leads.id <= ${value}`,
   receivedBefore: (value) => `received_at < ${value}`,
   settledBefore: (value) => `settled_at < ${value}`,
   isFollowed: (value) => `${value} = (reminded IS NOT NULL)`,

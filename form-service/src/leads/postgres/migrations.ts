@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
-import { otherSchema, StoreError } from '../store-error.ts';
+import { otherSchema } from '../store-error.ts';
+import { OperatorError } from '../../operator-error.ts';
 
 /** Numbered by their position, from 1. One that was released is never edited: add another. */
 const migrations = [
@@ -143,13 +144,13 @@ const migrationLock = 4_137_250_701;
 /** Held by who replaces the leads, and shared by services for as long as they start. */
 export const restoreLock = 4_137_250_703;
 
-/** @throws {StoreError} when the database was written by another release, or has no leads yet */
+/** @throws {OperatorError} when the database was written by another release, or has no leads yet */
 export async function checkSchema(pool: Pool): Promise<void> {
   const found = await pool.query<{ is_there: boolean }>(
     `SELECT to_regclass('lead_schema') IS NOT NULL AS is_there`,
   );
   if (!found.rows[0]?.is_there)
-    throw new StoreError('DATABASE_URL names a database: there is no store yet');
+    throw new OperatorError('DATABASE_URL names a database: there is no store yet');
   const { rows } = await pool.query<{ version: number }>('SELECT version FROM lead_schema');
   const version = rows[0]?.version ?? 0;
   if (version !== schemaVersion) throw otherSchema(version, schemaVersion);
@@ -159,7 +160,7 @@ export async function checkSchema(pool: Pool): Promise<void> {
  * Brings the schema up to date, within the client's transaction. The lock lets one of several
  * processes that start together migrate, and the others find it done.
  *
- * @throws {StoreError} when the database was written by a newer release
+ * @throws {OperatorError} when the database was written by a newer release
  */
 export async function migrate(client: PoolClient): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);

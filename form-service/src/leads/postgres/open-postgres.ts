@@ -1,10 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { Time } from '../../time.ts';
-import type { OpenDesk } from '../open-desk.ts';
+import type { OpenDesk } from '../lead-store.ts';
 import { createPool } from './create-pool.ts';
 import { checkSchema, migrate, restoreLock } from './migrations.ts';
-import { PostgresDesk } from './postgres-desk.ts';
-import { PostgresOutbox } from './postgres-outbox.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { transaction } from './transaction.ts';
 
@@ -41,7 +39,10 @@ interface ServiceOptions {
 }
 
 /** Opens the database, with the newest schema, for the service. */
-export async function openPostgres(url: string, { tellsEvents, time, onError }: ServiceOptions) {
+export async function openPostgres(
+  url: string,
+  { tellsEvents, time, onError }: ServiceOptions,
+): Promise<PostgresStore> {
   await migrateDatabase(url);
   const pool = createPool({
     connectionString: url,
@@ -50,15 +51,9 @@ export async function openPostgres(url: string, { tellsEvents, time, onError }: 
     keepAlive: true,
   });
   pool.on('error', onError);
-  const outbox = new PostgresOutbox(pool, tellsEvents);
-  const store = new PostgresStore(pool, outbox);
-  await outbox.putStranded();
-  return {
-    store,
-    desk: new PostgresDesk(pool, outbox),
-    outbox,
-    close: () => store.close(),
-  };
+  const store = new PostgresStore(pool, tellsEvents);
+  await store.outbox.putStranded();
+  return store;
 }
 
 /** Opens the database for people. A service may run on it, of another release: nothing is changed. */
@@ -68,6 +63,5 @@ export async function openPostgresDesk(url: string, tellsEvents: boolean): Promi
     await pool.end();
     throw error;
   });
-  const outbox = new PostgresOutbox(pool, tellsEvents);
-  return { desk: new PostgresDesk(pool, outbox), outbox, close: () => pool.end() };
+  return new PostgresStore(pool, tellsEvents);
 }

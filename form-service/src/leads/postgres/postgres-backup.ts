@@ -1,19 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { Client, type PoolClient } from 'pg';
-import {
-  BackupError,
-  summaryOf,
-  beginAnew,
-  type BackupStore,
-  type Contents,
-} from '../backup/backup-store.ts';
+import { summaryOf, beginAnew, type BackupStore, type Contents } from '../backup/backup-store.ts';
+import type { Row } from '../rows.ts';
 import { createPool } from './create-pool.ts';
 import { countLeads, readDump } from './dump.ts';
 import { migrate, restoreLock, schemaVersion, tables } from './migrations.ts';
 import { serviceName } from './open-postgres.ts';
 import { connectionOf, runToEnd } from './programs.ts';
-import type { StoredLead } from './rows.ts';
 import { transaction } from './transaction.ts';
+import { OperatorError } from '../../operator-error.ts';
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -54,7 +49,7 @@ export class PostgresBackup implements BackupStore {
       );
       const found = await countLeads(target);
       if (found !== Number(n)) {
-        throw new BackupError(`The dump has ${found} leads where there were ${n}.`);
+        throw new OperatorError(`The dump has ${found} leads where there were ${n}.`);
       }
       return found;
     });
@@ -62,7 +57,7 @@ export class PostgresBackup implements BackupStore {
 
   async read(path: string): Promise<Contents> {
     const contents = await readDump(path);
-    if (contents.schema === 0) throw new BackupError(`${path} holds no leads of this service.`);
+    if (contents.schema === 0) throw new OperatorError(`${path} holds no leads of this service.`);
     return contents;
   }
 
@@ -74,15 +69,8 @@ export class PostgresBackup implements BackupStore {
       );
       if (!found.rows[0]?.is_there) return undefined;
       const schema = await client.query<{ version: number }>('SELECT version FROM lead_schema');
-      const { rows } = await client.query<StoredLead>(
-        'SELECT id, state, received_at, request FROM leads',
-      );
-      return {
-        schema: schema.rows[0]?.version ?? 0,
-        leads: rows.map((row) =>
-          summaryOf({ ...row, receivedAt: row.received_at }, () => row.request),
-        ),
-      };
+      const { rows } = await client.query<Row>('SELECT id, state, received_at, request FROM leads');
+      return { schema: schema.rows[0]?.version ?? 0, leads: rows.map(summaryOf) };
     });
   }
 
@@ -150,8 +138,8 @@ export class PostgresBackup implements BackupStore {
       await client.connect();
       return await question(client);
     } catch (error) {
-      if (error instanceof BackupError) throw error;
-      throw new BackupError(`The database can't be read: ${reasonOf(error)}`);
+      if (error instanceof OperatorError) throw error;
+      throw new OperatorError(`The database can't be read: ${reasonOf(error)}`);
     } finally {
       await client.end().catch(() => undefined);
     }

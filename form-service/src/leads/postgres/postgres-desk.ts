@@ -10,8 +10,8 @@ import { canFollow, followUps, isKnownToSales, withdrawalOf } from '../follow-up
 import type { FollowUp, Hand, LeadState } from '../lead.ts';
 import { conditionOf } from './filter.ts';
 import { stateUnlessTaken } from '../filter.ts';
+import { selectRecords, toRecord, type Row } from '../rows.ts';
 import type { PostgresOutbox } from './postgres-outbox.ts';
-import { selectRecords, toRecord, type StoredLead } from './rows.ts';
 import { transaction } from './transaction.ts';
 
 /** The operator's side of the PostgreSQL store. */
@@ -27,8 +27,8 @@ export class PostgresDesk implements LeadDesk {
   async list(filter: LeadFilter, { limit, before }: Page): Promise<LeadRecord[]> {
     const { sql, values } = conditionOf(filter);
     const isNext = before === undefined ? '' : `AND leads.id < $${values.length + 2}`;
-    const { rows } = await this.#pool.query<StoredLead>(
-      `${selectRecords} WHERE ${sql} ${isNext} ORDER BY leads.id DESC LIMIT $${values.length + 1}`,
+    const { rows } = await this.#pool.query<Row>(
+      `${selectRecords('leads.id::text')} WHERE ${sql} ${isNext} ORDER BY leads.id DESC LIMIT $${values.length + 1}`,
       [...values, limit, ...(before === undefined ? [] : [before])],
     );
     return rows.map(toRecord);
@@ -37,14 +37,6 @@ export class PostgresDesk implements LeadDesk {
   async find(id: string): Promise<LeadRecord | undefined> {
     const [found] = await this.list({ ids: [id] }, { limit: 1 });
     return found;
-  }
-
-  async idsBetween(first: string, last: string): Promise<string[]> {
-    const { rows } = await this.#pool.query<{ id: string }>(
-      'SELECT id FROM leads WHERE id BETWEEN $1 AND $2 LIMIT 2',
-      [first, last],
-    );
-    return rows.map(({ id }) => id);
   }
 
   async counts(): Promise<Record<LeadState, number>> {
@@ -96,8 +88,8 @@ export class PostgresDesk implements LeadDesk {
         settled_at = coalesce(settled_at, $7)
       WHERE id = $1`;
     return transaction(this.#pool, async (client) => {
-      const { rows } = await client.query<StoredLead>(
-        `${selectRecords} WHERE ${sql} FOR UPDATE OF leads`,
+      const { rows } = await client.query<Row>(
+        `${selectRecords('leads.id::text')} WHERE ${sql} FOR UPDATE OF leads`,
         [...values],
       );
       const leads = rows.map(toRecord).filter((lead) => canFollow(followUp, lead));
@@ -117,14 +109,14 @@ export class PostgresDesk implements LeadDesk {
 
   withdraw(id: string): Promise<boolean> {
     return transaction(this.#pool, async (client) => {
-      const { rows } = await client.query<StoredLead>(
-        `${selectRecords} WHERE leads.id = $1 FOR UPDATE OF leads`,
+      const { rows } = await client.query<Row>(
+        `${selectRecords('leads.id::text')} WHERE leads.id = $1 FOR UPDATE OF leads`,
         [id],
       );
       const [row] = rows;
       if (!row) return false;
       await client.query('DELETE FROM leads WHERE id = $1', [id]);
-      if (isKnownToSales(toRecord(row), row.notice !== null))
+      if (isKnownToSales(toRecord(row), row['notice'] !== null))
         await this.#outbox.putIn(client, withdrawalOf(id));
       await this.#outbox.putEvents(client, 'lead.withdrawn', [id]);
       return true;

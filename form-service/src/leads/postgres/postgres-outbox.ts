@@ -2,33 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import type { NewLead } from '../lead-store.ts';
 import { longestLine, longestWait } from '../lead.ts';
-import type {
-  Channel,
-  Entry,
-  EventType,
-  NewEntry,
-  NoticeLimits,
-  Outbox,
-  ReminderTimes,
-  Settlement,
+import {
+  askCanary,
+  canaryNews,
+  type CanaryNews,
+  type Channel,
+  type Entry,
+  type EventType,
+  type NewEntry,
+  type NoticeLimits,
+  type Outbox,
+  type ReminderTimes,
+  type Settlement,
 } from '../outbox.ts';
 import { stateUnlessTaken } from '../filter.ts';
+import { selectRecords, toEntry, type Row } from '../rows.ts';
 import { transitionOf } from '../settle.ts';
 import { claimDue } from './claim-statement.ts';
-import { selectRecords, toRecord, type StoredLead } from './rows.ts';
 import { transaction } from './transaction.ts';
-
-interface EntryRow {
-  readonly seq: string;
-  readonly id: string;
-  readonly kind: Entry['kind'];
-  readonly lead_id: string | null;
-  readonly since: Date;
-  readonly attempts: number;
-  readonly sent_to: string[];
-  readonly is_wordless: boolean;
-  readonly lease: string;
-}
 
 type Client = Pick<PoolClient, 'query'>;
 
@@ -225,25 +216,16 @@ export class PostgresOutbox implements Outbox {
   ): Promise<Entry[]> {
     const lease = randomUUID();
     const values = [limit, lease, leaseMilliseconds, longestWait, channel, own, longestLine];
-    const { rows } = await this.#pool.query<EntryRow>(claimDue, values);
+    const { rows } = await this.#pool.query<Row>(claimDue, values);
     if (rows.length === 0) return [];
-    const leads = await this.#pool.query<StoredLead>(`${selectRecords} WHERE leads.id = ANY($1)`, [
-      rows.map((row) => row.lead_id),
-    ]);
-    const byId = new Map(leads.rows.map((row) => [row.id, toRecord(row)]));
+    const leads = await this.#pool.query<Row>(
+      `${selectRecords('leads.id::text')} WHERE leads.id = ANY($1)`,
+      [rows.map((row) => row['lead_id'])],
+    );
+    const byId = new Map(leads.rows.map((row) => [row['id'], row]));
     return rows
-      .toSorted((one, other) => Number(one.seq) - Number(other.seq))
-      .map((row) => ({
-        id: row.id,
-        kind: row.kind,
-        leadId: row.lead_id ?? undefined,
-        lead: byId.get(row.lead_id ?? ''),
-        since: row.since,
-        attempts: row.attempts,
-        sentTo: row.sent_to,
-        isWordless: row.is_wordless,
-        lease: row.lease,
-      }));
+      .toSorted((one, other) => Number(one['seq']) - Number(other['seq']))
+      .map((row) => toEntry(row, byId.get(row['lead_id'])));
   }
 
   async renew(leases: readonly string[], leaseMilliseconds: number): Promise<void> {
@@ -265,20 +247,9 @@ export class PostgresOutbox implements Outbox {
     return Number(rows[0]?.n);
   }
 
-  async troubleOf(id: string): Promise<string | undefined> {
-    const { rows } = await this.#pool.query<{ last_error: string | null }>(
-      'SELECT last_error FROM outbox WHERE id = $1',
-      [id],
-    );
-    return rows[0] ? (rows[0].last_error ?? '') : undefined;
-  }
-
-  async lastCanary(): Promise<Date | undefined> {
-    const { rows } = await this.#pool.query<{ day: string }>(
-      `SELECT day FROM daily_tasks WHERE task = 'canary'`,
-    );
-    const [row] = rows;
-    return row && new Date(row.day);
+  async canary(): Promise<CanaryNews> {
+    const { rows } = await this.#pool.query<Row>(askCanary);
+    return canaryNews(rows[0]);
   }
 
   async #settle(client: Client, entry: Entry, settlement: Settlement): Promise<void> {

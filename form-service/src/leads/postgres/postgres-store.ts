@@ -2,7 +2,8 @@ import type { Pool } from 'pg';
 import type { Acceptance, Backlog, LeadStore, NewLead } from '../lead-store.ts';
 import { AcceptBatches } from './accept-batches.ts';
 import { acceptLeads } from './accept-leads.ts';
-import type { PostgresOutbox } from './postgres-outbox.ts';
+import { PostgresDesk } from './postgres-desk.ts';
+import { PostgresOutbox } from './postgres-outbox.ts';
 import { transaction } from './transaction.ts';
 
 /**
@@ -11,12 +12,15 @@ import { transaction } from './transaction.ts';
  */
 export class PostgresStore implements LeadStore {
   readonly outbox: PostgresOutbox;
+  readonly desk: PostgresDesk;
   readonly #pool: Pool;
   readonly #batches = new AcceptBatches((leads) => this.#insert(leads));
 
-  constructor(pool: Pool, outbox: PostgresOutbox) {
+  /** @param tellsEvents whether what becomes of leads is noted, for another system to be told */
+  constructor(pool: Pool, tellsEvents: boolean) {
     this.#pool = pool;
-    this.outbox = outbox;
+    this.outbox = new PostgresOutbox(pool, tellsEvents);
+    this.desk = new PostgresDesk(pool, this.outbox);
   }
 
   accept(lead: NewLead): Promise<Acceptance> {

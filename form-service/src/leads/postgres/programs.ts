@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { processEnvironment } from '../../config.ts';
-import { BackupError } from '../backup/backup-store.ts';
+import { OperatorError } from '../../operator-error.ts';
 
 /** How PostgreSQL's own programs are told of a database: a password in the arguments could be seen by all. */
 export function connectionOf(databaseUrl: string) {
@@ -31,7 +31,7 @@ async function* linesOf(output: AsyncIterable<string>): AsyncGenerator<string> {
 /**
  * Runs one of PostgreSQL's programs, and hands on the lines that it prints.
  *
- * @throws {BackupError} when it is not there, or says that it failed
+ * @throws {OperatorError} when it is not there, or says that it failed
  */
 export async function* run(
   program: 'pg_dump' | 'pg_restore',
@@ -47,16 +47,16 @@ export async function* run(
   const exited = once(child, 'close').catch((error: unknown) => {
     const { code, message } = error as NodeJS.ErrnoException;
     throw code === 'ENOENT'
-      ? new BackupError(
+      ? new OperatorError(
           `${program} is not installed here. It comes with PostgreSQL's client (Debian: postgresql-client), in the version of the server or later.`,
         )
-      : new BackupError(`${program}: ${message}`);
+      : new OperatorError(`${program}: ${message}`);
   });
   // Waited for below, and no earlier: its rejection is nobody's oversight.
   exited.catch(() => undefined);
   yield* linesOf(child.stdout.setEncoding('utf8'));
   const [status] = (await exited) as [number | null];
-  if (status !== 0) throw new BackupError(`${program}: ${(await failed).trim()}`);
+  if (status !== 0) throw new OperatorError(`${program}: ${(await failed).trim()}`);
 }
 
 /** The same, where what it prints is of no use. */

@@ -4,6 +4,8 @@ import { conditionOf as conditionIn, type Conditions } from '../filter.ts';
 const conditions: Conditions = {
   states: (value) => `state IN (SELECT value FROM json_each(${value}))`,
   ids: (value) => `leads.id IN (SELECT value FROM json_each(${value}))`,
+  from: (value) => `leads.id >= ${value}`,
+  to: (value) => `leads.id <= ${value}`,
   receivedBefore: (value) => `received_at < ${value}`,
   settledBefore: (value) => `settled_at < ${value}`,
   isFollowed: (value) => `${value} = (reminded IS NOT NULL)`,

@@ -211,7 +211,7 @@ export const schemaVersion = migrations.length;
 const versionOf = (database: DatabaseSync) =>
   Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
 
-/** @throws {StoreError} when the database was written by another release */
+/** @throws {OperatorError} when the database was written by another release */
 export function checkSchema(database: DatabaseSync): void {
   const version = versionOf(database);
   if (version !== schemaVersion) throw otherSchema(version, schemaVersion);
@@ -221,7 +221,7 @@ export function checkSchema(database: DatabaseSync): void {
  * Brings the schema up to date. The write lock is taken before the version is read, so of several
  * processes that start together one migrates and the others find it done.
  *
- * @throws {StoreError} when the database was written by a newer release
+ * @throws {OperatorError} when the database was written by a newer release
  */
 export function migrate(database: DatabaseSync): void {
   database.exec('BEGIN IMMEDIATE');

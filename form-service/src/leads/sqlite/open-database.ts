@@ -10,8 +10,8 @@ import {
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DatabaseSync } from 'node:sqlite';
-import { StoreError } from '../store-error.ts';
 import { checkSchema, migrate } from './migrations.ts';
+import { OperatorError } from '../../operator-error.ts';
 
 /** How long a write waits for another process to finish its own, in milliseconds. */
 export const busyTimeout = 5_000;
@@ -46,7 +46,7 @@ function open(path: string, prepare: (database: DatabaseSync) => void): Database
   return database;
 }
 
-/** @throws {StoreError} when pages of the file are damaged: leads would be taken that can't be read again */
+/** @throws {OperatorError} when pages of the file are damaged: leads would be taken that can't be read again */
 function checkPages(database: DatabaseSync): void {
   const found = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
   if (found !== 'ok') throw new Error(`it is damaged (${String(found)}): restore a backup`);
@@ -84,7 +84,8 @@ export function openDatabase(url: string): DatabaseSync {
 /** Opens a file that is there. A service may run on it, of another release: nothing is changed. */
 export function openExisting(url: string): DatabaseSync {
   const path = sqlitePath(url);
-  if (!existsSync(path)) throw new StoreError(`DATABASE_URL names ${path}: there is no store yet`);
+  if (!existsSync(path))
+    throw new OperatorError(`DATABASE_URL names ${path}: there is no store yet`);
   return open(path, checkSchema);
 }
 
@@ -98,10 +99,10 @@ export class OpenFile {
     this.#opened = statSync(this.#path);
   }
 
-  /** @throws {StoreError} when it was deleted or exchanged: what is written to it would be gone with it */
+  /** @throws {OperatorError} when it was deleted or exchanged: what is written to it would be gone with it */
   check(): void {
     const { dev, ino } = statSync(this.#path, { throwIfNoEntry: false }) ?? {};
     if (dev === this.#opened.dev && ino === this.#opened.ino) return;
-    throw new StoreError(`${this.#path} was deleted or exchanged: start the service again`);
+    throw new OperatorError(`${this.#path} was deleted or exchanged: start the service again`);
   }
 }

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { StoreError } from '../store-error.ts';
 import { makePrivate, sqlitePath } from './open-database.ts';
+import { OperatorError } from '../../operator-error.ts';
 
 /** Locks an empty file beside the store, whatever becomes of that; `undefined` where others are in the way. */
 function lock(url: string, statement: string): DatabaseSync | undefined {
@@ -20,12 +20,12 @@ function lock(url: string, statement: string): DatabaseSync | undefined {
 /**
  * Tells for as long as it is open that a service runs on a store: the lock ends with the process.
  *
- * @throws {StoreError} while the store is being replaced
+ * @throws {OperatorError} while the store is being replaced
  */
 export function announceService(url: string): DatabaseSync {
   const presence = lock(url, 'BEGIN; SELECT count(*) FROM sqlite_schema');
   if (presence) return presence;
-  throw new StoreError('Leads are being restored: start the service when that is done');
+  throw new OperatorError('Leads are being restored: start the service when that is done');
 }
 
 /** Keeps services from starting on a store, for as long as it is open; `undefined` where one runs. */

@@ -3,25 +3,19 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import {
-  BackupError,
-  summaryOf,
-  beginAnew,
-  type BackupStore,
-  type Contents,
-} from '../backup/backup-store.ts';
-import type { LeadState } from '../lead.ts';
+import { summaryOf, beginAnew, type BackupStore, type Contents } from '../backup/backup-store.ts';
 import { checkIntegrity } from './copy-database.ts';
 import { schemaVersion } from './migrations.ts';
 import { openDatabase, sqlitePath } from './open-database.ts';
 import { keepServicesOut } from './running-service.ts';
+import { OperatorError } from '../../operator-error.ts';
 
 /** More pages than any store has: copied in one step, under one lock. */
 const allPages = 2 ** 30;
 
-/** @throws {BackupError} that tells what failed, and why */
+/** @throws {OperatorError} that tells what failed, and why */
 const failWith = (what: string) => (error: unknown) => {
-  throw new BackupError(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+  throw new OperatorError(`${what}: ${error instanceof Error ? error.message : String(error)}`);
 };
 
 function contentsOf(path: string): Contents {
@@ -30,17 +24,7 @@ function contentsOf(path: string): Contents {
     checkIntegrity(database);
     const schema = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
     const rows = database.prepare('SELECT id, received_at, state, request FROM leads ORDER BY seq');
-    const leads = rows.all().map((row) =>
-      summaryOf(
-        {
-          id: String(row['id']),
-          state: row['state'] as LeadState,
-          receivedAt: new Date(Number(row['received_at'])),
-        },
-        () => JSON.parse(String(row['request'])),
-      ),
-    );
-    return { schema, leads };
+    return { schema, leads: rows.all().map(summaryOf) };
   } finally {
     database.close();
   }

@@ -11,8 +11,8 @@ import { canFollow, followUps, isKnownToSales, withdrawalOf } from '../follow-up
 import type { FollowUp, Hand, LeadState } from '../lead.ts';
 import { conditionOf } from './filter.ts';
 import { stateUnlessTaken } from '../filter.ts';
+import { selectRecords, toRecord } from '../rows.ts';
 import type { GroupCommit } from './group-commit.ts';
-import { selectRecords, toRecord } from './rows.ts';
 import type { SqliteOutbox } from './sqlite-outbox.ts';
 
 /** The operator's side of the SQLite store. */
@@ -33,7 +33,7 @@ export class SqliteDesk implements LeadDesk {
     const { sql, values } = conditionOf(filter);
     const isNext = before === undefined ? '' : 'AND leads.id < ?';
     const rows = this.#database
-      .prepare(`${selectRecords} WHERE ${sql} ${isNext} ORDER BY leads.id DESC LIMIT ?`)
+      .prepare(`${selectRecords('leads.id')} WHERE ${sql} ${isNext} ORDER BY leads.id DESC LIMIT ?`)
       .all(...values, ...(before === undefined ? [] : [before]), limit);
     return Promise.resolve(rows.map(toRecord));
   }
@@ -41,13 +41,6 @@ export class SqliteDesk implements LeadDesk {
   async find(id: string): Promise<LeadRecord | undefined> {
     const [found] = await this.list({ ids: [id] }, { limit: 1 });
     return found;
-  }
-
-  idsBetween(first: string, last: string): Promise<string[]> {
-    const rows = this.#database
-      .prepare('SELECT id FROM leads WHERE id BETWEEN ? AND ? LIMIT 2')
-      .all(first, last);
-    return Promise.resolve(rows.map(({ id }) => String(id)));
   }
 
   counts(): Promise<Record<LeadState, number>> {
@@ -89,7 +82,7 @@ export class SqliteDesk implements LeadDesk {
   follow(filter: LeadFilter, followUp: FollowUp, hand: Hand): Promise<number> {
     const { from, next, event } = followUps[followUp];
     const { sql, values } = conditionOf({ ...filter, states: from });
-    const find = this.#database.prepare(`${selectRecords} WHERE ${sql}`);
+    const find = this.#database.prepare(`${selectRecords('leads.id')} WHERE ${sql}`);
     const mark = this.#database.prepare(
       `UPDATE leads SET state = ?, taken_at = ?, taken_by = ?, answered_at = ?, answered_by = ?,
          settled_at = coalesce(settled_at, ?)
@@ -114,7 +107,7 @@ export class SqliteDesk implements LeadDesk {
   }
 
   withdraw(id: string): Promise<boolean> {
-    const find = this.#database.prepare(`${selectRecords} WHERE leads.id = ?`);
+    const find = this.#database.prepare(`${selectRecords('leads.id')} WHERE leads.id = ?`);
     const erase = this.#database.prepare('DELETE FROM leads WHERE id = ?');
     return this.#commits.write(() => {
       const row = find.get(id);

@@ -2,20 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../time.ts';
 import { longestLine, longestWait } from '../lead.ts';
-import type {
-  Channel,
-  Entry,
-  EventType,
-  NewEntry,
-  NoticeLimits,
-  Outbox,
-  ReminderTimes,
-  Settlement,
+import {
+  askCanary,
+  canaryNews,
+  type CanaryNews,
+  type Channel,
+  type Entry,
+  type EventType,
+  type NewEntry,
+  type NoticeLimits,
+  type Outbox,
+  type ReminderTimes,
+  type Settlement,
 } from '../outbox.ts';
 import { stateUnlessTaken } from '../filter.ts';
+import { selectRecords, toEntry } from '../rows.ts';
 import { transitionOf } from '../settle.ts';
 import type { GroupCommit } from './group-commit.ts';
-import { selectRecords, toRecord, toTexts, type Row } from './rows.ts';
 
 /** Due at once, also where the clock is set back before it is sent. */
 const atOnce = 0;
@@ -143,14 +146,8 @@ export class SqliteOutbox implements Outbox {
     return Promise.resolve(Number(this.#statements.count.get(channel)?.['n']));
   }
 
-  troubleOf(id: string): Promise<string | undefined> {
-    const row = this.#statements.trouble.get(id);
-    return Promise.resolve(row && String(row['last_error'] ?? ''));
-  }
-
-  lastCanary(): Promise<Date | undefined> {
-    const row = this.#statements.lastCanary.get();
-    return Promise.resolve(row && new Date(String(row['day'])));
+  canary(): Promise<CanaryNews> {
+    return Promise.resolve(canaryNews(this.#statements.canary.get()));
   }
 
   #settle(entry: Entry, settlement: Settlement): void {
@@ -176,20 +173,6 @@ export class SqliteOutbox implements Outbox {
     if (acknowledges && acknowledge.run(now, id).changes === 1)
       this.put({ id: randomUUID(), channel: 'mail', kind: 'acknowledgement', leadId: id });
   }
-}
-
-function toEntry(row: Row, lead: Row | undefined): Entry {
-  return {
-    id: String(row['id']),
-    kind: row['kind'] as Entry['kind'],
-    leadId: typeof row['lead_id'] === 'string' ? row['lead_id'] : undefined,
-    lead: lead && toRecord(lead),
-    since: new Date(Number(row['since'])),
-    attempts: Number(row['attempts']),
-    sentTo: toTexts(row['sent_to']),
-    isWordless: row['is_wordless'] === 1,
-    lease: String(row['lease']),
-  };
 }
 
 /** Times are milliseconds since 1970. */
@@ -249,7 +232,7 @@ function prepareStatements(database: DatabaseSync) {
        )
        RETURNING *`,
     ),
-    findLead: database.prepare(`${selectRecords} WHERE leads.id = ?`),
+    findLead: database.prepare(`${selectRecords('leads.id')} WHERE leads.id = ?`),
     renew: database.prepare(
       'UPDATE outbox SET due_at = ? WHERE lease IN (SELECT value FROM json_each(?))',
     ),
@@ -267,8 +250,7 @@ function prepareStatements(database: DatabaseSync) {
     acknowledge: database.prepare(
       'UPDATE leads SET acknowledged_at = ? WHERE id = ? AND acknowledged_at IS NULL',
     ),
-    trouble: database.prepare('SELECT last_error FROM outbox WHERE id = ?'),
-    lastCanary: database.prepare(`SELECT day FROM daily_tasks WHERE task = 'canary'`),
+    canary: database.prepare(askCanary),
     count: database.prepare('SELECT count(*) AS n FROM outbox WHERE channel = ?'),
   };
 }

@@ -5,25 +5,33 @@ import type { Acceptance, Backlog, LeadStore, NewLead } from '../lead-store.ts';
 import { GroupCommit } from './group-commit.ts';
 import { OpenFile } from './open-database.ts';
 import type { Reserve } from './reserve.ts';
-import { toTime } from './rows.ts';
+import { toTime } from '../rows.ts';
 import { SqliteDesk } from './sqlite-desk.ts';
 import { SqliteOutbox } from './sqlite-outbox.ts';
+
+interface Options {
+  /** Whether what becomes of leads is noted, for another system to be told. */
+  readonly tellsEvents?: boolean;
+  /** Room for mailing on a full disk. */
+  readonly reserve?: Reserve;
+  /** What tells others that a service runs on the file. */
+  readonly presence?: { close(): void };
+}
 
 /** Leads in one SQLite file, and what is to be sent about them. */
 export class SqliteStore implements LeadStore {
   readonly #database: DatabaseSync;
+  readonly #presence: Options['presence'];
   readonly #clock: Clock;
   readonly #statements: ReturnType<typeof prepareStatements>;
   readonly #commits: GroupCommit;
   readonly outbox: SqliteOutbox;
   readonly desk: SqliteDesk;
 
-  /**
-   * @param tellsEvents whether what becomes of leads is noted, for another system to be told
-   * @param reserve room for mailing on a full disk
-   */
-  constructor(database: DatabaseSync, time: Time, tellsEvents = false, reserve?: Reserve) {
+  constructor(database: DatabaseSync, time: Time, options: Options = {}) {
+    const { tellsEvents = false, reserve, presence } = options;
     this.#database = database;
+    this.#presence = presence;
     this.#clock = time.clock;
     this.#statements = prepareStatements(database);
     this.#commits = new GroupCommit(database, time, reserve, new OpenFile(database));
@@ -55,8 +63,12 @@ export class SqliteStore implements LeadStore {
   }
 
   async close(): Promise<void> {
-    await this.#commits.settled();
-    this.#database.close();
+    try {
+      await this.#commits.settled();
+      this.#database.close();
+    } finally {
+      this.#presence?.close();
+    }
   }
 
   #insert(lead: NewLead): Acceptance {

@@ -87,11 +87,11 @@ export class RepositoryHost {
     if (query.includes('defaultBranchRef'))
       return { repository: { defaultBranchRef: { name: 'main' } } };
     const parts = [
-      ...query.matchAll(/(\w+_\d+): (?:object\(oid: "(\w+)"\)|ref\(.*?path: "(.+?)")/gu),
+      ...query.matchAll(/(\w+_\d+): +(?:object\(oid: "(\w+)"\)|ref\(.*?path: "(.+?)")/gu),
     ];
     if (parts.length === 0) return { repository: { ref: this.#lastCommit() } };
     return {
-      repository: Object.fromEntries(
+      repository: Object.fromEntries<unknown>(
         parts.map(([, alias, sha, path]) => [
           alias,
           sha === undefined
@@ -131,7 +131,9 @@ export class RepositoryHost {
         commit: {
           oid: this.git('rev-parse', 'HEAD').trim(),
           committedDate: this.git('log', '-1', '--format=%cI').trim(),
-          ...Object.fromEntries(asked.map(([, alias, path = '']) => [alias, { oid: oidOf(path) }])),
+          ...Object.fromEntries(
+            asked.map(([, alias = '', path = '']) => [alias, { oid: oidOf(path) }]),
+          ),
         },
       },
     };
