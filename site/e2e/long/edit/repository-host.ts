@@ -92,7 +92,7 @@ export class RepositoryHost {
     if (parts.length === 0) return { repository: { ref: this.#lastCommit() } };
     return {
       repository: Object.fromEntries<unknown>(
-        parts.map(([, alias, sha, path]) => [
+        parts.map(([, alias = '', sha, path]) => [
           alias,
           sha === undefined
             ? this.#lastCommit(path)
