@@ -47,7 +47,7 @@ const japanese = [
   // What follows a noun, brackets or what was said, with the end of these.
   String.raw`[\p{Script=Han}ァ-ヶー]{1,3}に(?:より|ついて|対し)|[^\s、。]{1,2}(?:こと|とき|ため)|[^「『（\s]{1,3}[」』）](?:にも|から|まで|[とをにがはもでの])|[^\s、。]{1,3}、と(?=\p{Script=Han}|$)`,
   // Words that the model, or a browser without one, parts.
-  'その日(?!本)|かどうか|ご検討中の方|ご利用企業|デザイナーの方々|一人ひとり|お聞かせ|お問い合わせ|全ホテル|全体図|洗い出|バックグラウンド|バックログ|ブリッジSE|タイム＆マテリアル',
+  'その日(?!本)|かどうか|ご検討中の方|ご利用企業|デザイナーの方々|一人ひとり|お聞かせ|お問い合わせ|全ホテル|全体図|洗い出|二度手間|バックグラウンド|バックログ|ブリッジSE|タイム＆マテリアル',
 ];
 
 /** What no Japanese line parts, whatever the model says. */

@@ -26,14 +26,25 @@ const counted = /^(\D*)(\d(?=.*\p{L}).{1,7})$/u;
 /** The longest phrase, in letters, that narrow columns have room for. */
 const longest = 14;
 
+/** What of a phrase stays whole, and what stands before and after it. */
+function wholeIn(phrase: string): readonly [before: string, whole: string, after: string] {
+  const found = japaneseWhole.exec(phrase);
+  if (found && phrase.length <= longest) return ['', phrase, ''];
+  if (found) {
+    const end = found.index + found[0].length;
+    return [phrase.slice(0, found.index), found[0], phrase.slice(end)];
+  }
+  const [, before = phrase, number = ''] = counted.exec(phrase) ?? [];
+  return [before, number, ''];
+}
+
 const cutWhole = (phrases: readonly string[]) =>
   phrases.reduce<string[]>(
     (parts, phrase) => {
-      const isWhole = phrase.length <= longest && japaneseWhole.test(phrase);
-      const [, before = phrase, number] = isWhole ? ['', '', phrase] : (counted.exec(phrase) ?? []);
-      const open = (parts.at(-1) ?? '') + before;
+      const open = parts.at(-1) ?? '';
       const closed = parts.slice(0, -1);
-      return number === undefined ? [...closed, open] : [...closed, open, number, ''];
+      const [before, whole, after] = wholeIn(phrase);
+      return whole === '' ? [...closed, open + phrase] : [...closed, open + before, whole, after];
     },
     [''],
   );

@@ -19,7 +19,7 @@ test.each([
   ['11か国', '11[か国]'],
   ['150여 명', '150[여 명]'],
   ['−4분', '−4[분]'],
-  ['6명 중 1명', '6명 중 1명'],
+  ['6명 중 1명', '6[명 중] 1[명]'],
 ])('of %s the number is large', (text, expected) => {
   expect(shown(text)).toBe(expected);
 });

@@ -29,7 +29,7 @@ const teeth = 'l-9.8-7-9.8 7'.repeat(10);
 /** The paper of a ticket, torn off at its lower edge. */
 const paperOf = (height: number) => `M0 8a8 8 0 0 1 8-8h180a8 8 0 0 1 8 8v${height - 8}${teeth}z`;
 
-/** The other side of one of two lines: the sun of the house, pale enough for words to stand on it. */
+/** The other side of one of two lines: the mark of the house, bright enough that ink can stand on it. */
 export function TicketBack() {
   const height = 124;
   return (
@@ -39,11 +39,15 @@ export function TicketBack() {
         <BoxShadow width={width} height={height} radius={10} length={40} />
       </g>
       <path fill={palette.white} d={paperOf(height)} />
-      <circle cx={width / 2} cy={height / 2} r="34" fill={palette.honey} opacity=".45" />
+      <circle cx={width / 2} cy={height / 2} r="34" fill={palette.honey} />
       <path
         fill={palette.amber}
-        opacity=".4"
-        d="M64.300 66C74 56 84 60 96 66S120 74 131.500 66A34 34 0 0 1 64.300 66Z"
+        d="M64.300 58C74 48 84 52 96 58S120 66 131.500 58A34 34 0 0 1 64.300 66Z"
+      />
+      <path
+        fill={palette.orange}
+        opacity=".75"
+        d="M65 71.500C76 64 86 67 98 72S122 78 129.500 74A34 34 0 0 1 65 71.500Z"
       />
     </>
   );

@@ -16,7 +16,7 @@ export default function PricingPage() {
   return (
     <>
       <Metadata meta={meta} />
-      <PageIntro heading={heading} lead={lead} />
+      <PageIntro heading={heading} lead={lead} toForm={form.heading} />
       <Rates />
       <EngagementModels />
       <Chapter heading={included.heading} form="beside">

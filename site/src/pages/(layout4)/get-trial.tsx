@@ -13,7 +13,7 @@ export default function GetTrialPage() {
   return (
     <>
       <Metadata meta={meta} />
-      <PageIntro heading={heading} lead={lead} />
+      <PageIntro heading={heading} lead={lead} toForm={form.heading} />
       <Agreement {...offer} />
       <Process
         heading={days.heading}
