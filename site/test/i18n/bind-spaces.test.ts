@@ -37,6 +37,7 @@ test('other languages set no space before a mark, and keep what they have', () =
 test('two words for one thing hold together, and a Korean number in words with what it counts', () => {
   expect(shown('web, back end, test', 'en')).toBe('web, back_end, test');
   expect(shown('back the end of it', 'en')).toBe('back the end of it');
+  expect(shown('with ¥109.1 billion in revenue', 'en')).toBe('with ¥109.1_billion in revenue');
   expect(shown('스케치 한 장만, 담당자 한 사람에게, 특별한 사람', 'ko')).toBe(
     '스케치 한_장만, 담당자 한_사람에게, 특별한 사람',
   );
@@ -52,6 +53,9 @@ test('a Korean verb stays with the one that helps it', () => {
   expect(shown('알려 주세요, 바꿔 드립니다, 닫지 못합니다', 'ko')).toBe(
     '알려_주세요, 바꿔_드립니다, 닫지_못합니다',
   );
+  expect(shown('만들고 계신지, 짓고 있습니다, 하고 있던', 'ko')).toBe(
+    '만들고_계신지, 짓고_있습니다, 하고_있던',
+  );
   const apart = '그와 준비하고, 회사 본사에서 수 년, 더듬어 보고서를, 회사와 주고받은, 분야 하나';
   expect(shown(apart, 'ko')).toBe(apart);
 });
@@ -60,5 +64,6 @@ test('a Korean noun that lives on what stands before it doesn’t begin a line',
   expect(
     shown('사용자가 있는 한 계속, 정해질 때까지, 4명 이상이면, 두세 시간, 도입 전에는', 'ko'),
   ).toBe('사용자가 있는_한_계속, 정해질_때까지, 4명_이상이면, 두세_시간, 도입_전에는');
+  expect(shown('10년 치 코드, 테크 리드가', 'ko')).toBe('10년_치 코드, 테크_리드가');
   expect(shown('구매자는 한 손에', 'ko')).toBe('구매자는 한_손에');
 });

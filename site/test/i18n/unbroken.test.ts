@@ -47,6 +47,8 @@ test.each([
   ['この機能はなぜ要るのか、と何度も聞かれました', '要るのか、と'],
   ['お客様のためにつくる', 'お客様のために'],
   ['詳しいことは', '詳しいことは'],
+  ['現場の二度手間をなくしませんか', '二度手間を'],
+  ['メンバーは一人ひとりお選びいただけます。', '一人ひとり'],
 ])('of %s a Japanese line doesn’t part %s', (text, whole) => {
   expect(unbrokenParts(text, 'jp')).toContain(whole);
 });
