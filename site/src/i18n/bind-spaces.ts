@@ -5,7 +5,7 @@ const space = '\u00a0';
 const narrowSpace = '\u202f';
 
 /** A number and what it counts, "5 people"; a name and its number, "ISO 9001". */
-const counted = /(?<=(?:^| )[+−]?\p{Sc}?[\d.,\u202f]*\d) (\p{L}{1,10})(?!\p{L})/gu;
+const counted = /(?<=(?:^| |à\u00a0)[+−]?\p{Sc}?[\d.,\u202f]*\d) (\p{L}{1,10})(?!\p{L})/gu;
 const numbered = /(?<=(?<!\p{Script=Latin})\p{Lu}\p{Script=Latin}*) (?=\d)/gu;
 
 /** Korean: a number in words with what it counts, "한 장"; a verb with the one that helps it, "써 본", "쓸 수 있다". */
@@ -25,7 +25,8 @@ const paired: Readonly<Partial<Record<string, RegExp>>> = {
 };
 
 /** French sets a space before these marks and inside its quotation marks. */
-const frenchMark = / (?=[:»€$])|(?<=«) |(?<=\d h) (?=\d)/gu;
+const frenchMark =
+  / (?=[:»€$])|(?<=«) |(?<=\d h) (?=\d)|(?<=\bde \d+) (?=à \d)|(?<=\bde \d+ à) (?=\d)/gu;
 const frenchNarrowMark = / (?=[;!?%])/gu;
 
 /** A text whose spaces hold where the language, or the sense of a number, lets no line break. */

@@ -7,7 +7,7 @@ const range = String.raw`€?\d[\d,\u00a0\u202f]*–[\u00a0\u202f]?€?\d+(?:[,\
 const numbered = String.raw`\p{Lu}+-\d+`;
 
 /** Words that would break at their hyphen after one letter, or amidst a name, a direction or a term of the trade. */
-const french = String.raw`(?<![\p{L}-])(?:\p{L}(?:-\p{L}+)+|(?:\p{Lu}\p{Ll}{1,2} )*\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+|(?:nord|sud)-(?:est|ouest)|(?:back|front)-end|rendez-vous|(?:[Ll]es?[ \u00a0]|[Cc]e[ \u00a0])?week-ends?)`;
+const french = String.raw`(?<![\p{L}-])(?:\p{L}(?:-\p{L}+)+|(?:\p{Lu}\p{Ll}{1,2} )*\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+|(?:nord|sud)-(?:est|ouest)|(?:back|front)-end|rendez-vous|start-up|\p{L}{2,7}-l(?:e|a|es)(?!\p{L})|(?:[Ll]es?[ \u00a0]|[Cc]e[ \u00a0])?week-ends?)`;
 
 /** Short ones, of which half a line would be no more than two or three letters. */
 const english = String.raw`(?<![\p{L}\d-])\p{L}{2,4}-\p{L}{3,4}(?![\p{L}\d-])`;

@@ -25,6 +25,7 @@ test('French marks keep the space before them, narrow where they are', () => {
 });
 
 test('French groups of digits and hours hold together', () => {
+  expect(shown('de 2 à 40 personnes', 'fr')).toBe('de 2_à_40_personnes');
   expect(shown('1 000+ fiches, 12 500 000 mètres, de 8 h 30 à 17 h', 'fr')).toBe(
     '1~000+ fiches, 12~500~000_mètres, de 8_h_30 à 17_h',
   );
