@@ -47,14 +47,14 @@ export function callersFolder(environment: Environment = process.env): string {
   return environment['INIT_CWD'] ?? process.cwd();
 }
 
-/** The lead store, where its backups are, and whether what becomes of leads is told. */
-const storeSchema = environmentSchema.pick({
-  DATABASE_URL: true,
-  BACKUP_DIR: true,
-  OUTLET_URL: true,
-});
+const storeSchema = environmentSchema.pick({ DATABASE_URL: true, OUTLET_URL: true });
+/** What the operator's tool needs: the lead store, and whether what becomes of leads is told. */
 export const readStoreConfig = (environment: Environment = processEnvironment) =>
   parse(storeSchema, environment);
+
+const backupSchema = environmentSchema.pick({ DATABASE_URL: true, BACKUP_DIR: true });
+/** What backing up and restoring needs. */
+export const readBackupConfig = (environment: Environment) => parse(backupSchema, environment);
 
 const canarySchema = environmentSchema.pick({ SITE_ORIGINS: true, DESK_SECRET: true });
 /** What sending a canary needs. */

@@ -136,7 +136,7 @@ export const pause = (clock: Clock, delay: number): Promise<void> =>
  * Does a task now, and then again and again, but never beside itself.
  *
  * @param task is handed what tells it that all is over
- * @param onError is told what a task threw; it is done again all the same
+ * @param onError is told what a task threw, unless all is over by then; it is done again all the same
  * @returns what ends it: it resolves when what was under way is over
  */
 export function repeat(
@@ -153,9 +153,8 @@ export function repeat(
     } catch (error) {
       if (!end.signal.aborted) onError(error);
     }
-    running = undefined;
   };
-  const run = () => void (running ??= attempt());
+  const run = () => void (running ??= attempt().finally(() => (running = undefined)));
   const stop = clock.every(interval, run);
   run();
   return async () => {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readStoreConfig } from '../config.ts';
+import { readBackupConfig } from '../config.ts';
 import { listBackups, makeBackup } from '../leads/backup/backup-folder.ts';
 import { openBackup } from '../leads/backup/open-backup.ts';
 import { parse } from './arguments.ts';
@@ -42,7 +42,7 @@ export const backup: Command = {
       list: { type: 'boolean' },
       json: { type: 'boolean' },
     });
-    const { DATABASE_URL, BACKUP_DIR } = readStoreConfig(environment);
+    const { DATABASE_URL, BACKUP_DIR } = readBackupConfig(environment);
     const [named, ...others] = positionals;
     const target = named === undefined ? BACKUP_DIR : resolve(folder, named);
     if (target === undefined || others.length > 0) {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { readStoreConfig } from '../config.ts';
+import { readBackupConfig } from '../config.ts';
 import { makeBackup } from '../leads/backup/backup-folder.ts';
 import { type BackupStore, type Contents } from '../leads/backup/backup-store.ts';
 import { openBackup } from '../leads/backup/open-backup.ts';
@@ -79,7 +79,7 @@ export const restore: Command = {
     });
     const [named, ...others] = positionals;
     if (named === undefined || others.length > 0) throw new UsageError('Name one backup.');
-    const { DATABASE_URL, BACKUP_DIR } = readStoreConfig(environment);
+    const { DATABASE_URL, BACKUP_DIR } = readBackupConfig(environment);
     const store = await openBackup(DATABASE_URL);
     // From before the question to the end: no lead comes that nobody was asked about.
     const unlock = await store.lock();

@@ -109,10 +109,7 @@ export interface ReminderTimes {
   readonly whole: Date;
 }
 
-/**
- * All that waits to be sent. What is about a lead is written in the transaction that makes it so: neither is
- * there without the other.
- */
+/** How the request is that the service sends itself (docs/watch.md). */
 export interface CanaryNews {
   /** Why it was not taken yet, empty where it has not been tried; `undefined` where it isn't in line. */
   readonly trouble: string | undefined;
@@ -133,6 +130,10 @@ export const canaryNews = ({
   arrivedAt: typeof day === 'string' ? new Date(day) : undefined,
 });
 
+/**
+ * All that waits to be sent. What is about a lead is written in the transaction that makes it so: neither is
+ * there without the other.
+ */
 export interface Outbox {
   /** Puts in line what is about no lead. */
   add(entry: NewEntry): Promise<void>;

@@ -82,6 +82,9 @@ async function settle(
   }
 }
 
+/** What SQLite and PostgreSQL say of a file that is none, or half of one. */
+const isNoBackup = /can't be used as a backup|^pg_restore: |holds no leads/u;
+
 const lockWaitedFor = `
   SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
   WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`;
@@ -250,18 +253,12 @@ describe.each(stores.filter(([, , isThere]) => isThere))(
       const path = await backUp();
       await leads.close();
       writeFileSync(join(folder, 'text'), 'no backup');
-      await expect(leadsTool('restore', 'text', '--yes')).rejects.toMatchObject({
-        name: 'OperatorError',
-      });
-      await expect(leadsTool('restore', 'absent', '--yes')).rejects.toMatchObject({
-        name: 'OperatorError',
-      });
+      await expect(leadsTool('restore', 'text', '--yes')).rejects.toThrow(isNoBackup);
+      await expect(leadsTool('restore', 'absent', '--yes')).rejects.toThrow(isNoBackup);
       const half = join(folder, 'half');
       copyFileSync(path, half);
       truncateSync(half, Math.floor(statSync(path).size / 2));
-      await expect(leadsTool('restore', 'half', '--yes')).rejects.toMatchObject({
-        name: 'OperatorError',
-      });
+      await expect(leadsTool('restore', 'half', '--yes')).rejects.toThrow(isNoBackup);
       const after = await open(url);
       expect(await after.desk.find(id)).toBeDefined();
     });

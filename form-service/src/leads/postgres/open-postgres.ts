@@ -18,6 +18,9 @@ async function migrateDatabase(url: string): Promise<void> {
     connectionString: url,
     application_name: serviceName,
     connectionTimeoutMillis: 10_000,
+    // A database that is gone while this waits ends the process, which is started again.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     max: 1,
   });
   const work = async (client: PoolClient) => {

@@ -16,10 +16,11 @@ test.use({
 });
 
 const editor = 'https://words.site.test/';
-const built = mkdtempSync(join(tmpdir(), 'editor-'));
+let built = '';
 let host: RepositoryHost;
 
 test.beforeAll(async () => {
+  built = mkdtempSync(join(tmpdir(), 'editor-'));
   await build({
     configFile: `${root}site/edit/vite.config.ts`,
     build: { outDir: built },

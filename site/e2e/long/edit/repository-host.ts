@@ -34,8 +34,11 @@ export class RepositoryHost {
   }
 
   git(...args: readonly string[]): string {
-    const owner = ['-c', 'user.name=Owner', '-c', 'user.email=owner@site.test'];
-    return execFileSync('git', [...owner, ...args], { cwd: this.#folder, encoding: 'utf8' });
+    const owner = ['user.name=Owner', 'user.email=owner@site.test', 'commit.gpgsign=false'];
+    return execFileSync('git', [...owner.flatMap((setting) => ['-c', setting]), ...args], {
+      cwd: this.#folder,
+      encoding: 'utf8',
+    });
   }
 
   commit(files: Readonly<Record<string, string | Buffer>>, message: string): void {

@@ -1,7 +1,7 @@
 import styles from './figure.module.scss';
 
 /** In which what counts is written beside a number. */
-const counters = String.raw`\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}`;
+const counters = String.raw`\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Han}`;
 
 /** What counts, with the space before it. */
 const counted = new RegExp(String.raw`(\s?[${counters}][${counters}\s]*(?<!\s))`, 'u');
