@@ -91,9 +91,9 @@ it(
 
     const { url, mails } = await startMailLog();
     await startService({ DATABASE_URL, SMTP_URL: url });
-    const { desk, close } = await openDesk({ DATABASE_URL }, systemTime);
-    onTestFinished(close);
-    const waiting = async () => (await desk.counts()).waiting;
+    const store = await openDesk({ DATABASE_URL }, systemTime);
+    onTestFinished(() => store.close());
+    const waiting = async () => (await store.desk.counts()).waiting;
     await expect.poll(waiting, { timeout: 60_000, interval: 100 }).toBe(0);
     const mailed = mails().map(({ id }) => id);
     expect(acknowledged.filter((id) => !mailed.includes(id))).toEqual([]);

@@ -38,10 +38,10 @@ async function startLoads(services: number, DATABASE_URL: string, REDIS_URL = ''
     expect(loads.map(({ unanswered }) => unanswered)).toEqual(loads.map(() => 0));
     const statuses = loads.flatMap((load) => [...load.statuses.keys()]);
     expect(statuses.filter((status) => ![202, 503].includes(status))).toEqual([]);
-    const { desk, close } = await openDesk({ DATABASE_URL }, systemTime);
-    onTestFinished(close);
+    const store = await openDesk({ DATABASE_URL }, systemTime);
+    onTestFinished(() => store.close());
     // A lead that nobody holds any more is sent when its lease of 45 s is over.
-    const waiting = async () => (await desk.counts()).waiting;
+    const waiting = async () => (await store.desk.counts()).waiting;
     await expect.poll(waiting, { timeout: 180_000, interval: 100 }).toBe(0);
     const ids = mails().map(({ id }) => id);
     const acknowledged = loads.flatMap((load) => [...load.acknowledged]);
