@@ -15,9 +15,9 @@ export default function ProjectCoursePage() {
     <>
       <Metadata meta={meta} />
       <PageIntro heading={heading} lead={lead} />
+      <Roles />
       <Phases />
       <SampleDocuments />
-      <Roles />
       <Note {...change} />
       <Closing {...closing} land={pageLands.project} />
     </>

@@ -2,19 +2,17 @@ import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-e
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../metadata/metadata.tsx';
 import { Note } from '../../sections/common/note.tsx';
-import { PageIntro } from '../../sections/common/page-intro.tsx';
 import { ContactWays } from '../../sections/contact/contact-ways.tsx';
 import { OfficesOnMap } from '../../sections/contact/offices-on-map.tsx';
 import { RequestSection } from '../../sections/request-form/request-section.tsx';
 
 export default function ContactPage() {
   const { t } = translation();
-  const { meta, heading, lead, offices, clients, form } = t('pages.contact');
+  const { meta, heading, lead, offices, clients } = t('pages.contact');
   return (
     <>
       <Metadata meta={meta} />
-      <PageIntro heading={heading} lead={lead} isLow />
-      <RequestSection heading={form.heading} lead={form.lead} />
+      <RequestSection heading={heading} lead={lead} isWholePage />
       <FirstScreenEnd />
       <ContactWays />
       <OfficesOnMap

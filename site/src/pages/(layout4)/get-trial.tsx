@@ -13,8 +13,13 @@ export default function GetTrialPage() {
   return (
     <>
       <Metadata meta={meta} />
-      <PageIntro heading={heading} lead={lead} toForm={form.heading} />
-      <Agreement {...offer} />
+      <PageIntro
+        heading={heading}
+        lead={lead}
+        toForm={form.heading}
+        land={{ name: 'hill', ramp: pageLands['get-trial'].ramp }}
+        document={<Agreement {...offer} />}
+      />
       <Process
         heading={days.heading}
         steps={days.items}

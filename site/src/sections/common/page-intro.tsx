@@ -11,25 +11,25 @@ import styles from './page-intro.module.scss';
 interface PageIntroProps {
   readonly heading: string;
   readonly lead: string;
-  /** Without one the heading stands large. */
+  /** Without one the lead stands beside the heading, and what the page shows first comes at once. */
   readonly land?: PageLand;
   /** What the way to the form at the end of the page is called. */
   readonly toForm?: string;
-  /** What the visitor came for, such as a form, is in the first screen, which ends behind it. */
-  readonly isLow?: boolean;
+  /** A document that the page is about, beside the words. */
+  readonly document?: ReactNode;
   /** What stands on the land, in its units. */
   readonly children?: ReactNode;
 }
 
-/** The hero of an inner page: heading and lead beside a land, or large; light text where the land is dark. */
-export function PageIntro({ heading, lead, land, toForm, isLow, children }: PageIntroProps) {
+/** The hero of an inner page: heading and lead beside a land or a document; light text where the land is dark. */
+export function PageIntro({ heading, lead, land, toForm, document, children }: PageIntroProps) {
   const isNight = land?.name === 'strata';
   return (
     <section
       className={classNames(
         styles.intro,
         isNight && styles.night,
-        !land && (isLow ? styles.low : styles.large),
+        document ? styles.beside : !land && styles.flat,
       )}
       data-ground={isNight ? 'ink' : undefined}
     >
@@ -37,7 +37,7 @@ export function PageIntro({ heading, lead, land, toForm, isLow, children }: Page
         <Land
           {...land}
           anchor={isNight ? 'start' : 'corner'}
-          className={classNames(styles.land, !isNight && !children && styles.aside)}
+          className={classNames(styles.land, !isNight && !children && !document && styles.aside)}
         >
           {children}
         </Land>
@@ -46,8 +46,9 @@ export function PageIntro({ heading, lead, land, toForm, isLow, children }: Page
         <h1>{phrases(heading)}</h1>
         <p>{prose(lead)}</p>
         {toForm !== undefined && <TextLink href={`#${requestFormId}`}>{toForm}</TextLink>}
+        {document}
       </div>
-      {!isLow && <FirstScreenEnd />}
+      <FirstScreenEnd />
     </section>
   );
 }

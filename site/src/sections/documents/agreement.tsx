@@ -1,4 +1,3 @@
-import { Chapter } from '../../components/chapter/chapter.tsx';
 import { WholePicture } from '../../components/picture/picture.tsx';
 import { phrases } from '../../components/phrases/phrases.tsx';
 import { Sheet } from '../../components/sheet/sheet.tsx';
@@ -14,12 +13,10 @@ interface AgreementProps {
 /** What is agreed, clause by clause on one page, at the moment that it is signed. */
 export function Agreement({ heading, items }: AgreementProps) {
   return (
-    <Chapter className={styles.agreement}>
-      <Sheet className={styles.page}>
-        <h2>{phrases(heading)}</h2>
-        <TitledList items={items} form="ruled" isOrdered />
-        <WholePicture of="signature" />
-      </Sheet>
-    </Chapter>
+    <Sheet className={styles.page}>
+      <h2>{phrases(heading)}</h2>
+      <TitledList items={items} form="ruled" isOrdered />
+      <WholePicture of="signature" />
+    </Sheet>
   );
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { requestFormId, requestOutcomeId } from '@sunfield/shared/form-outcome';
 import { localeOption, type Locale } from '@sunfield/shared/locales';
+import { classNames } from '../../components/class-names.ts';
+import { Land } from '../../components/land/land.tsx';
+import { pageLands } from '../../content/lands.ts';
 import { markets } from '../../content/markets.ts';
 import { beforeRequest, privacyLink } from '../../content/navigation.ts';
 import { answering } from '../../content/people.ts';
@@ -26,6 +29,8 @@ interface RequestSectionProps {
   /** What follows a request, and when; the form's own where a page promises nothing else. */
   readonly promises?: readonly TitledText[];
   readonly messagePlaceholder?: string;
+  /** The page is about nothing else, and begins with it. */
+  readonly isWholePage?: boolean;
   /** What lies on the paper that the form stands on. */
   readonly children?: ReactNode;
 }
@@ -40,9 +45,10 @@ const countryNames = (locale: Locale) => {
  * The project request form beside who answers, and the reasons to write. The page's query may tick an interest, and
  * tell what became of a request that was sent without JavaScript.
  */
-export function RequestSection({ heading, lead, children, ...own }: RequestSectionProps) {
+export function RequestSection({ heading, lead, isWholePage, children, ...own }: RequestSectionProps) {
   const { t, locale, href } = translation();
   const { pathname: path, search: query } = new URL(currentRequest().url);
+  const Heading = isWholePage ? 'h1' : 'h2';
   const promises = own.promises ?? t('form.promises');
   const words = formWords(t, locale);
   const messagePlaceholder = own.messagePlaceholder ?? words.messagePlaceholder;
@@ -62,10 +68,14 @@ export function RequestSection({ heading, lead, children, ...own }: RequestSecti
     draft: { values: draft.values, interests },
   };
   return (
-    <section id={requestFormId} className={styles.section}>
+    <section
+      id={requestFormId}
+      className={classNames(styles.section, isWholePage && styles.wholePage)}
+    >
+      {isWholePage && <Land {...pageLands.home} anchor="corner" className={styles.land} />}
       <div className={styles.inner}>
         <div className={styles.reasons}>
-          <h2>{phrases(heading)}</h2>
+          <Heading>{phrases(heading)}</Heading>
           <p className={styles.lead}>{prose(lead)}</p>
           <ul className={styles.answering}>
             {answering.map(({ name, role, portrait }) => (
