@@ -45,7 +45,13 @@ const countryNames = (locale: Locale) => {
  * The project request form beside who answers, and the reasons to write. The page's query may tick an interest, and
  * tell what became of a request that was sent without JavaScript.
  */
-export function RequestSection({ heading, lead, isWholePage, children, ...own }: RequestSectionProps) {
+export function RequestSection({
+  heading,
+  lead,
+  isWholePage,
+  children,
+  ...own
+}: RequestSectionProps) {
   const { t, locale, href } = translation();
   const { pathname: path, search: query } = new URL(currentRequest().url);
   const Heading = isWholePage ? 'h1' : 'h2';
