@@ -62,7 +62,7 @@ const language = 'document.documentElement.lang';
 const focusShows = (text: string) =>
   `(({ textContent }, { top, bottom }) => textContent.includes(${JSON.stringify(text)}) && top >= 0 && bottom > 0 && top < innerHeight)(document.activeElement, document.activeElement.getBoundingClientRect())`;
 
-const heading = `[...document.querySelectorAll('#request h3')].map((one) => [one.textContent, one.getBoundingClientRect().top >= 0 && one.getBoundingClientRect().bottom <= innerHeight])`;
+const heading = `[...document.querySelectorAll('#request [role=group] h2')].map((one) => [one.textContent, one.getBoundingClientRect().top >= 0 && one.getBoundingClientRect().bottom <= innerHeight])`;
 
 async function fill(visit: EnginePage, email: string): Promise<void> {
   for (const [name, value] of Object.entries({ ...visitorIn('fr'), email }))

@@ -66,7 +66,7 @@ function SignatureSmall() {
 export const signature: Scene<NoWords> = {
   words: () => ({}),
   ramp: 'honey',
-  wide: { width: 1800, height: 640, Drawing: () => <Signature second={400} /> },
+  wide: { width: 1800, height: 640, Drawing: () => <Signature second={300} /> },
   medium: { width: 1000, height: 360, Drawing: () => <Signature second={262} /> },
   small: { width: 600, height: 240, Drawing: SignatureSmall },
 };

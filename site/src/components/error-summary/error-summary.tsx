@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ ref, heading, errors }: ErrorSummaryProps) {
   return (
     <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
-      <h3>{heading}</h3>
+      <h2>{heading}</h2>
       <ul>
         {errors.map(({ fieldId, text }) => (
           <li key={fieldId}>

@@ -21,7 +21,7 @@ interface ChoiceGroupProps {
 /** A set of check boxes, shown as chips. */
 export function ChoiceGroup({ id, name, legend, error, choices, marks }: ChoiceGroupProps) {
   return (
-    <fieldset id={id} className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset id={id} className={styles.group} aria-describedby={error && `${id}-error`}>
       <legend>{legend}</legend>
       <div className={styles.choices}>
         {choices.map(({ value, label, checked }) => (

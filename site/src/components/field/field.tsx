@@ -45,7 +45,7 @@ export function Field({
       {children({
         id,
         required,
-        'aria-describedby': error ? `${id}-error` : undefined,
+        'aria-describedby': error && `${id}-error`,
         'aria-invalid': error ? true : undefined,
       })}
       {error && <FieldError id={id}>{error}</FieldError>}

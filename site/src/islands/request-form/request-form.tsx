@@ -51,7 +51,7 @@ export function RequestForm({ action, words, initial, draft, ...props }: Request
 
   if (status === 'sent') {
     return (
-      <RequestNotice ref={outcome} tone="good" heading={words.sent.heading} text={words.sent.text}>
+      <RequestNotice ref={outcome} tone="good" {...words.sent}>
         {sent && (
           <a className={noticeStyles.mail} href={sent.url}>
             {words.sent.follow.replace(referenceMark, sent.reference)}
@@ -108,13 +108,7 @@ export function RequestForm({ action, words, initial, draft, ...props }: Request
         />
       )}
       {(status === 'failed' || status === 'busy') && (
-        <RequestNotice
-          ref={outcome}
-          tone="bad"
-          heading={words[status].heading}
-          text={words[status].text}
-          mail={{ words, form, draft }}
-        />
+        <RequestNotice ref={outcome} tone="bad" {...words[status]} mail={{ words, form, draft }} />
       )}
       <p className={styles.note}>{words.requiredNote}</p>
       {words.names.map((name) => (
@@ -173,7 +167,7 @@ export function RequestForm({ action, words, initial, draft, ...props }: Request
         </p>
       </div>
       <p className={styles.status} role="status">
-        {status === 'sending' ? words.sending : ''}
+        {status === 'sending' && words.sending}
       </p>
     </form>
   );

@@ -75,7 +75,7 @@ function MailLink({ words, form, draft }: MailSource) {
 export function RequestNotice({ ref, tone, heading, text, mail, children }: RequestNoticeProps) {
   return (
     <div ref={ref} className={styles.notice} data-tone={tone} role="group" tabIndex={-1}>
-      <h3>{heading}</h3>
+      <h2>{heading}</h2>
       <p>{text}</p>
       {mail && <MailLink {...mail} />}
       {children}
