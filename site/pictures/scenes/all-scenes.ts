@@ -1,3 +1,4 @@
+import { sendingHand } from './hero/sending-hand.tsx';
 import { hanoi } from './offices/hanoi.tsx';
 import { saigon } from './offices/saigon.tsx';
 import { lostTicket, tornTicket } from './order/astray.tsx';
@@ -24,6 +25,7 @@ const others = {
   order,
   kitchen,
   orderFlow,
+  sendingHand,
   turningHand,
   lostTicket,
   tornTicket,

@@ -1,20 +1,18 @@
 import { plateau, strata, terraces, summit } from './forms/heights.ts';
 import { islands } from './forms/islands.ts';
 import { plotsOfLand } from './forms/plots.ts';
-import { river, delta, pond, ring } from './forms/water.ts';
+import { delta, ring } from './forms/water.ts';
 import { belowHeader } from './forms/ground.ts';
 import { steps, slope } from './forms/whole-page.ts';
 
 /** One for each thing that a page is about; content/lands.ts says which. */
 export const forms = {
-  river: belowHeader(river),
   delta: belowHeader(delta),
   plateau: belowHeader(plateau),
   strata,
   terraces,
   islands: belowHeader(islands),
   summit: belowHeader(summit),
-  pond: belowHeader(pond),
   plots: belowHeader(plotsOfLand),
   ring: belowHeader(ring),
   steps3: steps(3),

@@ -18,8 +18,8 @@ export const pageLands = {
   tech: { name: 'strata', ramp: 'sediment' },
   project: { name: 'summit', ramp: 'apricot' },
   projects: { name: 'plots', ramp: 'lagoon' },
-  contact: { name: 'river', ramp: 'water' },
-  'get-in-touch': { name: 'pond', ramp: 'water' },
-  'get-trial': { name: 'plots', ramp: 'moss' },
+  contact: { name: 'hill', ramp: 'sun' },
+  'get-in-touch': { name: 'hill', ramp: 'sun' },
+  'get-trial': { name: 'hill', ramp: 'moss' },
   pricing: { name: 'plateau', ramp: 'sun' },
 } as const satisfies Record<string, PageLand>;

@@ -2,8 +2,8 @@ import { Phone } from '../../kit/phone.tsx';
 import { MenuScreen } from '../order/menu-screen.tsx';
 import type { Composition, DrawingProps } from '../scene.ts';
 import { DeviceCloud } from './device-cloud.tsx';
-import { DoorCard } from './door-card.tsx';
 import { ReleaseCard } from './release-card.tsx';
+import { PointingHand } from './sending-hand.tsx';
 import type { PictureWords } from '../../words.ts';
 
 type HeroWords = PictureWords['scenes']['hero-scene'];
@@ -21,8 +21,8 @@ function HeroPreview({ words, format }: DrawingProps<HeroWords>) {
         <g transform="translate(260 340)">
           <ReleaseCard words={words.release} format={format} />
         </g>
-        <g transform="translate(244 514)">
-          <DoorCard words={words.lock} />
+        <g transform="translate(178 496) scale(.5)">
+          <PointingHand />
         </g>
       </g>
     </>

@@ -7,7 +7,6 @@ import { Phone } from '../../kit/phone.tsx';
 import { TicketSymbol, ticketId } from '../order/arrival.tsx';
 import { MenuScreen } from '../order/menu-screen.tsx';
 import { DeviceCloud } from './device-cloud.tsx';
-import { DoorCard } from './door-card.tsx';
 import { ReleaseCard } from './release-card.tsx';
 import { wordsOf } from '../../words.ts';
 
@@ -30,8 +29,14 @@ const definitionIds = [
   'phone-screen',
 ];
 
-/** Four products over the land of the home page. They float in CSS, each in its own time. */
-export function HeroScene({ locale }: { locale: Locale }) {
+interface HeroSceneProps {
+  locale: Locale;
+  /** What lies over it: the hand that sends the order. */
+  children?: ReactNode;
+}
+
+/** Three products over the land of the home page. They float in CSS, each in its own time. */
+export function HeroScene({ locale, children }: HeroSceneProps) {
   const words = heroWords(locale);
   const format = formatFor(locale);
   return (
@@ -55,13 +60,12 @@ export function HeroScene({ locale }: { locale: Locale }) {
         <Phone x={0} y={0} scale={1} time="19:24" lift={100}>
           <MenuScreen format={format} />
         </Phone>
+        <circle className="hero-tap" cx="186" cy="486" r="30" />
       </Fragment>
       <Fragment name="release" width={300} height={156}>
         <ReleaseCard words={words.release} format={format} />
       </Fragment>
-      <Fragment name="door" width={226} height={76}>
-        <DoorCard words={words.lock} />
-      </Fragment>
+      {children}
     </div>
   );
 }

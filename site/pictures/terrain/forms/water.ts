@@ -1,35 +1,5 @@
 import type { LandShape } from '../land-shape.ts';
-import { size, sheet, evenly, smoothstep, presence, warped, sunken } from './ground.ts';
-
-/** A river that takes its time: every message arrives in one place. */
-export const river: LandShape = {
-  ...size,
-  seed: 29,
-  levels: [0.07, 0.13, 0.19, 0.27, 0.37, 0.48, 0.6, 0.72, 0.84],
-  rows: [0, 0, 0, 0.32, 0.42, 0.54, 0.66, 0.78],
-  ground: sheet,
-  firstColour: 1,
-  field: sunken(
-    [
-      [
-        [1720, 230],
-        [1500, 190],
-        [1290, 260],
-        [1060, 240],
-        [940, 340],
-        [1060, 440],
-        [1240, 410],
-        [1360, 330],
-        [1500, 350],
-        [1560, 450],
-        [1480, 540],
-        [1720, 560],
-      ],
-    ],
-    150,
-    130,
-  ),
-};
+import { size, sheet, evenly, presence, warped, sunken } from './ground.ts';
 
 /** The arms of a delta on their way to the sea: one source, many fields that live of it. */
 export const delta: LandShape = {
@@ -79,23 +49,6 @@ export const delta: LandShape = {
     96,
     120,
   ),
-};
-
-/** A drop has fallen: the rings it makes reach the bank. */
-export const pond: LandShape = {
-  ...size,
-  seed: 13,
-  levels: [0.1, 0.2, 0.3, 0.4, 0.5, 0.62, 0.72, 0.82, 0.92],
-  rows: [0, 0, 0, 0, 0, 0.67, 0.77, 0.87],
-  ground: sheet,
-  firstColour: 1,
-  field(x, y, noise) {
-    const [wx, wy] = warped(noise, 90)(x, y);
-    const near = Math.hypot((x - 1270) / 400, (y - 270) / 270);
-    const far = Math.hypot((wx - 1270) / 400, (wy - 270) / 270);
-    const radius = near + (far - near) * smoothstep(0.35, 0.75, near);
-    return 1 - (1 - radius) * presence(x, y, 560, 690);
-  },
 };
 
 /** A ring of high ground around a quiet lake: what is inside stays inside. */

@@ -17,7 +17,7 @@ export default function GetTrialPage() {
         heading={heading}
         lead={lead}
         toForm={form.heading}
-        land={{ name: 'hill', ramp: pageLands['get-trial'].ramp }}
+        land={pageLands['get-trial']}
         document={<Agreement {...offer} />}
       />
       <Process

@@ -28,7 +28,7 @@ export function Closing({ heading, text, land, to = getInTouch, children }: Clos
       <Land {...land} anchor="corner" />
       {text && <p>{prose(text)}</p>}
       <Ways>
-        <ButtonLink size="large" tone="ink" href={href(to.path)}>
+        <ButtonLink size="large" href={href(to.path)}>
           {phrases(t(to.label))}
         </ButtonLink>
         {children}

@@ -34,11 +34,7 @@ export function PageIntro({ heading, lead, land, toForm, document, children }: P
       data-ground={isNight ? 'ink' : undefined}
     >
       {land && (
-        <Land
-          {...land}
-          anchor={isNight ? 'start' : 'corner'}
-          className={classNames(styles.land, !isNight && !children && !document && styles.aside)}
-        >
+        <Land {...land} anchor={isNight ? 'start' : 'corner'} className={styles.land}>
           {children}
         </Land>
       )}

@@ -12,7 +12,7 @@ export default function CaseStudiesPage() {
   return (
     <>
       <Metadata meta={meta} />
-      <PageIntro heading={heading} lead={lead} land={pageLands['case-studies']} />
+      <PageIntro heading={heading} lead={lead} />
       <CaseStudyList />
       <Note {...reading} />
       <Closing {...closing} land={pageLands['case-studies']} />
