@@ -15,7 +15,6 @@ export type RampName =
   | 'kraft'
   | 'lagoon'
   | 'water'
-  | 'bay'
   | 'sediment'
   | 'mist'
   | 'moss'
@@ -31,7 +30,6 @@ const brandRamps: readonly string[] = [
   'foot',
   'ember',
   'water',
-  'bay',
   'sediment',
   'apricot',
 ] satisfies RampName[];

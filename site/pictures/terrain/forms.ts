@@ -1,6 +1,4 @@
 import { plateau, strata, terraces, summit } from './forms/heights.ts';
-import { islands } from './forms/islands.ts';
-import { plotsOfLand } from './forms/plots.ts';
 import { delta, ring } from './forms/water.ts';
 import { belowHeader } from './forms/ground.ts';
 import { steps, slope } from './forms/whole-page.ts';
@@ -11,9 +9,7 @@ export const forms = {
   plateau: belowHeader(plateau),
   strata,
   terraces,
-  islands: belowHeader(islands),
   summit: belowHeader(summit),
-  plots: belowHeader(plotsOfLand),
   ring: belowHeader(ring),
   steps3: steps(3),
   steps4: steps(4),

@@ -21,6 +21,8 @@ const korean = [
 /** Two words for one thing. */
 const paired: Readonly<Partial<Record<string, RegExp>>> = {
   en: /(?<=\b(?:back|front)) (?=end\b)/giu,
+  // A pronoun with its verb: "où vous en êtes".
+  fr: /(?<= (?:en|y)) (?=(?:êtes|est|sont|avez|ont)(?!\p{L}))/gu,
   ko: new RegExp(korean.join('|'), 'gu'),
 };
 

@@ -39,16 +39,19 @@ export function TicketBack() {
         <BoxShadow width={width} height={height} radius={10} length={40} />
       </g>
       <path fill={palette.white} d={paperOf(height)} />
-      <circle cx={width / 2} cy={height / 2} r="34" fill={palette.honey} />
-      <path
-        fill={palette.amber}
-        d="M64.300 58C74 48 84 52 96 58S120 66 131.500 58A34 34 0 0 1 64.300 66Z"
-      />
-      <path
-        fill={palette.orange}
-        opacity=".75"
-        d="M65 71.500C76 64 86 67 98 72S122 78 129.500 74A34 34 0 0 1 65 71.500Z"
-      />
+      {/* Near the edge that shows where the rest is out of sight. */}
+      <g transform="translate(-46 0)">
+        <circle cx={width / 2} cy={height / 2} r="34" fill={palette.honey} />
+        <path
+          fill={palette.amber}
+          d="M64.300 58C74 48 84 52 96 58S120 66 131.500 58A34 34 0 0 1 64.300 66Z"
+        />
+        <path
+          fill={palette.orange}
+          opacity=".75"
+          d="M65 71.500C76 64 86 67 98 72S122 78 129.500 74A34 34 0 0 1 65 71.500Z"
+        />
+      </g>
     </>
   );
 }

@@ -53,11 +53,12 @@ export function RequestForm({ action, words, initial, draft, ...props }: Request
     return (
       <RequestNotice ref={outcome} tone="good" {...words.sent}>
         {sent && (
-          <a className={noticeStyles.mail} href={sent.url}>
+          <ButtonLink href={sent.url}>
             {words.sent.follow.replace(referenceMark, sent.reference)}
-          </a>
+          </ButtonLink>
         )}
-        <ButtonLink
+        <a
+          className={noticeStyles.mail}
           href={props.again}
           onClick={(event) => {
             event.preventDefault();
@@ -65,7 +66,7 @@ export function RequestForm({ action, words, initial, draft, ...props }: Request
           }}
         >
           {words.sent.another}
-        </ButtonLink>
+        </a>
       </RequestNotice>
     );
   }

@@ -11,7 +11,7 @@ export function People() {
   const { t } = translation();
   const { heading, text, month, roles } = t('pages.about.people');
   return (
-    <Chapter heading={heading} aside={<p>{prose(text)}</p>} isWide>
+    <Chapter heading={heading} aside={<p>{prose(text)}</p>} className={styles.chapter}>
       <p className={styles.month}>{phrases(month)}</p>
       <TitledList
         items={colleagues.map(({ role, name, ...colleague }) => ({

@@ -19,7 +19,6 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <Land {...pageLands.home} className={styles.land} />
-      <div className={styles.light} />
       <TravellingTicket />
       <div className={styles.inner}>
         <div>

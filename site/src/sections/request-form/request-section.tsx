@@ -78,7 +78,7 @@ export function RequestSection({
       id={requestFormId}
       className={classNames(styles.section, isWholePage && styles.wholePage)}
     >
-      {isWholePage && <Land {...pageLands.home} anchor="corner" className={styles.land} />}
+      <Land {...pageLands.home} anchor="corner" className={styles.land} />
       <div className={styles.inner}>
         <div className={styles.reasons}>
           <Heading>{phrases(heading)}</Heading>

@@ -38,7 +38,7 @@ function ProjectPage({ slug }: { slug: ProjectSlug }) {
       <LatestProjects slug={slug} />
       <Closing
         {...words.request}
-        land={{ name: 'plots', ramp }}
+        land={{ name: 'plateau', ramp }}
         to={{
           ...getInTouch,
           path: `${getInTouch.path}?${interestParameter}=${interest}#${requestFormId}`,
