@@ -14,7 +14,6 @@ export type RampName =
   | 'iris'
   | 'kraft'
   | 'lagoon'
-  | 'water'
   | 'sediment'
   | 'mist'
   | 'moss'
@@ -29,7 +28,6 @@ const brandRamps: readonly string[] = [
   'fall',
   'foot',
   'ember',
-  'water',
   'sediment',
   'apricot',
 ] satisfies RampName[];

@@ -1,11 +1,10 @@
 import { plateau, strata, terraces, summit } from './forms/heights.ts';
-import { delta, ring } from './forms/water.ts';
+import { ring } from './forms/water.ts';
 import { belowHeader } from './forms/ground.ts';
 import { steps, slope } from './forms/whole-page.ts';
 
 /** One for each thing that a page is about; content/lands.ts says which. */
 export const forms = {
-  delta: belowHeader(delta),
   plateau: belowHeader(plateau),
   strata,
   terraces,

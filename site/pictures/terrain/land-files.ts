@@ -4,7 +4,6 @@ export const landFiles = {
   valley: { file: '/land/valley.c48dd455.svg', width: 1600, height: 1150 },
   edgedown: { file: '/land/edgedown.22c816df.svg', width: 1600, height: 300 },
   footland: { file: '/land/footland.66e56995.svg', width: 1600, height: 300 },
-  delta: { file: '/land/delta.0a659cca.svg', width: 1600, height: 700 },
   plateau: { file: '/land/plateau.bd66e583.svg', width: 1600, height: 700 },
   strata: { file: '/land/strata.efbf6db5.svg', width: 1600, height: 700 },
   terraces: { file: '/land/terraces.e75c8ef7.svg', width: 1600, height: 700 },

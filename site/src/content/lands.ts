@@ -10,7 +10,7 @@ export interface PageLand {
 /** The land of a page: it begins or ends with it, and is shared with it. The form says what the page is about. */
 export const pageLands = {
   home: { name: 'hill', ramp: 'sun' },
-  about: { name: 'delta', ramp: 'water' },
+  about: { name: 'summit', ramp: 'ember' },
   services: { name: 'terraces', ramp: 'honey' },
   'case-studies': { name: 'terraces', ramp: 'ember' },
   'privacy-policy': { name: 'ring', ramp: 'mist' },

@@ -1,4 +1,3 @@
-import { distanceToCurves, rounded, type Curve } from '../distance.ts';
 import type { LandShape } from '../land-shape.ts';
 
 /**
@@ -38,15 +37,3 @@ type Warp = (x: number, y: number) => [number, number];
 export const warped =
   (noise: (x: number, y: number) => number, by: number): Warp =>
   (x, y) => [x + by * noise(x / 330 + 3, y / 250 + 9), y + by * noise(x / 300 + 30, y / 270 + 4)];
-
-/** Deepest at the curves and as high as the sheet where they are far, and where the words are. */
-export function sunken(lines: readonly Curve[], reach: number, bend: number): LandShape['field'] {
-  const curves = lines.map(rounded);
-  return (x, y, noise) => {
-    const [wx, wy] = warped(noise, bend)(x, y);
-    const bank = reach * (1 + 0.7 * noise(x / 240 + 5, y / 200));
-    const depth = 1 - distanceToCurves(curves, wx, wy) / bank;
-    const room = 1.3 * presence(wx, wy, 540, 690);
-    return 1 - Math.min(depth, room) + 0.03 * noise(x / 150, y / 130);
-  };
-}

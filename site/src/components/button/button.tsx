@@ -8,12 +8,7 @@ interface Look {
 }
 
 const look = ({ size, tone }: Look, className?: string) =>
-  classNames(
-    styles.button,
-    size === 'large' && styles.large,
-    tone === 'ink' && styles.ink,
-    className,
-  );
+  classNames(styles.button, size && styles[size], tone && styles[tone], className);
 
 /** The gradient button, for an action on this page. */
 export function Button({

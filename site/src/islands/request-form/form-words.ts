@@ -60,7 +60,7 @@ export function formWords(t: Translate, locale: Locale) {
     separator: t('form.summary.pair', { name: '', text: '' }),
     send: t('form.send'),
     sending: t('form.sending'),
-    sent: { ...t('form.sent'), follow: t('form.sent.follow', { reference: referenceMark }) },
+    sent: { ...t('form.sent'), reference: t('form.sent.reference', { reference: referenceMark }) },
     failed: t('form.failed'),
     busy: t('form.busy'),
     privacy: { text: t('form.privacy.text'), link: t('form.privacy.link') },

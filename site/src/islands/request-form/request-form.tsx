@@ -52,11 +52,8 @@ export function RequestForm({ action, words, initial, draft, ...props }: Request
   if (status === 'sent') {
     return (
       <RequestNotice ref={outcome} tone="good" {...words.sent}>
-        {sent && (
-          <ButtonLink href={sent.url}>
-            {words.sent.follow.replace(referenceMark, sent.reference)}
-          </ButtonLink>
-        )}
+        {sent && <p>{words.sent.reference.replace(referenceMark, sent.reference)}</p>}
+        {sent && <ButtonLink href={sent.url}>{words.sent.follow}</ButtonLink>}
         <a
           className={noticeStyles.mail}
           href={props.again}

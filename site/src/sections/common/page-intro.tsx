@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { requestFormId } from '@sunfield/shared/form-outcome';
+import { ButtonLink } from '../../components/button/button.tsx';
 import { FirstScreenEnd } from '../../components/first-screen-end/first-screen-end.tsx';
 import { Land } from '../../components/land/land.tsx';
 import type { PageLand } from '../../content/lands.ts';
 import { classNames } from '../../components/class-names.ts';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
-import { TextLink } from '../../components/text-link/text-link.tsx';
 import styles from './page-intro.module.scss';
 
 interface PageIntroProps {
@@ -41,7 +41,11 @@ export function PageIntro({ heading, lead, land, toForm, document, children }: P
       <div className={styles.inner}>
         <h1>{phrases(heading)}</h1>
         <p>{prose(lead)}</p>
-        {toForm !== undefined && <TextLink href={`#${requestFormId}`}>{toForm}</TextLink>}
+        {toForm !== undefined && (
+          <ButtonLink size="large" href={`#${requestFormId}`}>
+            {phrases(toForm)}
+          </ButtonLink>
+        )}
         {document}
       </div>
       <FirstScreenEnd />

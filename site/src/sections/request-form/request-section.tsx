@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { requestFormId, requestOutcomeId } from '@sunfield/shared/form-outcome';
 import { localeOption, type Locale } from '@sunfield/shared/locales';
+import { BrandMark } from '../../components/brand/brand-mark.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Land } from '../../components/land/land.tsx';
 import { pageLands } from '../../content/lands.ts';
@@ -106,6 +107,7 @@ export function RequestSection({
         </div>
         <div id={requestOutcomeId} className={styles.form}>
           {children}
+          <BrandMark />
           {/* React takes it over when it is touched, or where it tells what became of a request. */}
           <div data-island={initial.status === 'idle' ? 'touched' : 'now'}>
             <RequestForm {...form} />
