@@ -7,7 +7,7 @@ export interface PageLand {
   readonly ramp: RampName;
 }
 
-/** The land of a page: it begins or ends with it, and is shared with it. The form says what the page is about. */
+/** The land of a page: it begins or ends with it, and is shared with it. A form lies on the land of home. */
 export const pageLands = {
   home: { name: 'hill', ramp: 'sun' },
   about: { name: 'summit', ramp: 'ember' },

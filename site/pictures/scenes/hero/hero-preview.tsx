@@ -21,7 +21,7 @@ function HeroPreview({ words, format }: DrawingProps<HeroWords>) {
         <g transform="translate(260 340)">
           <ReleaseCard words={words.release} format={format} />
         </g>
-        <g transform="translate(178 496) scale(.5)">
+        <g transform="translate(193 514) scale(.5)">
           <PointingHand />
         </g>
       </g>
