@@ -18,7 +18,7 @@ interface TextProps {
   children: ReactNode;
 }
 
-/** Large type is set tighter, as in the page's own headings. */
+/** Large type is set tighter, as in the page's own headings, and its words stay as far apart. */
 const tracking = (size: number) => (size < 17 ? undefined : size < 22 ? -0.3 : -size / 30);
 
 /** One line of text; `x`, `y` is its baseline. */
@@ -42,6 +42,7 @@ export function Text({
       fill={fill ?? (tone && tones[tone])}
       textAnchor={anchor}
       letterSpacing={spacing}
+      wordSpacing={spacing && spacing < 0 ? -2 * spacing : undefined}
     >
       {children}
     </text>

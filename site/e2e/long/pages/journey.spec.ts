@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-/** The ticket, also the one that lies on the kitchen's board; where that is drawn with its picture, the picture. */
+/** The ticket, also the one that the hero's phone prints, and the one that lies on the kitchen's board; where that is drawn with its picture, the picture. */
 const isSeen = async (page: Page): Promise<boolean> => {
   const kitchen = page.locator('main > section:nth-of-type(4) article img').first();
   const board = await kitchen.evaluate((picture) => {
@@ -45,7 +45,7 @@ for (const [width, height, locale] of windows)
     await settled(page);
     await page.addStyleTag({
       content: `
-        .without-ticket .journey { visibility: hidden }
+        .without-ticket :is(.journey, .hero-fragment-ticket) { visibility: hidden }
         [data-cookie-bar], aside { display: none !important }
         main > section *, main > section *::before { animation-play-state: paused }`,
     });

@@ -50,17 +50,14 @@ export function HeroScene({ locale, children }: HeroSceneProps) {
       <Fragment name="cloud" width={480} height={318}>
         <DeviceCloud words={words.cloud} format={format} />
       </Fragment>
-      <Fragment name="row" width={420} height={150}>
-        <path d="M10 10C10 120 170 140 410 84" />
-      </Fragment>
-      <Fragment name="ticket" width={196} height={124}>
-        <use href={`#${ticketId}`} />
-      </Fragment>
       <Fragment name="phone" width={268} height={556}>
         <Phone x={0} y={0} scale={1} time="19:24" lift={100}>
           <MenuScreen format={format} />
         </Phone>
         <circle className="hero-tap" cx="186" cy="486" r="30" />
+      </Fragment>
+      <Fragment name="ticket" width={196} height={124}>
+        <use href={`#${ticketId}`} />
       </Fragment>
       <Fragment name="release" width={300} height={156}>
         <ReleaseCard words={words.release} format={format} />
