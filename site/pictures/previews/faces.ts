@@ -56,7 +56,8 @@ export async function facesFor(text: string): Promise<Face[]> {
   const missing = new Set(text.replace(/[\n\t]/gu, ''));
   const faces: Face[] = [];
   for (const { name, ranges } of families) {
-    for (const [part, holds] of partsOf(ranges)) {
+    // As browsers do: of several whose ranges hold a character, the last.
+    for (const [part, holds] of partsOf(ranges).reverse()) {
       const wanted = new Set([...missing].filter(holds));
       if (wanted.size === 0) continue;
       const file = join(dirname(ranges), `files/${name}-${part}-wght-normal.woff2`);

@@ -86,3 +86,11 @@ test('a letter that no face has is named; a sign may be left out', async () => {
   const faces = await facesFor('a길🜁');
   expect(faces.map(({ characters }) => [...characters].join(''))).toEqual(['a', '길']);
 });
+
+test('a letter that the ranges of two parts hold is taken from the one that draws it', async () => {
+  const [face] = await facesFor('œ');
+  const bytes = face?.bytes ?? Buffer.alloc(0);
+  // Table "maxp" says how many glyphs there are; one is for what is missing.
+  const table = bytes.readUInt32BE(bytes.indexOf('maxp') + 8);
+  expect(bytes.readUInt16BE(table + 4)).toBe(2);
+});
