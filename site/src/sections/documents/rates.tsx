@@ -11,7 +11,8 @@ import styles from './documents.module.scss';
 /** What a month of each role costs, what is paid once, and what a live product costs. */
 export function Rates() {
   const { locale, t, href } = translation();
-  const { heading, title, roles, firstPhase, trial, maintenance, notes } = t('pages.pricing.rates');
+  const { heading, title, roles, others, firstPhase, trial, maintenance, notes } =
+    t('pages.pricing.rates');
   return (
     <AnnotatedSheet heading={heading} notes={notes} land={pageLands.pricing}>
       <table className={styles.estimate}>
@@ -25,6 +26,11 @@ export function Rates() {
           ))}
         </tbody>
         <tfoot>
+          <tr>
+            <th scope="rowgroup" colSpan={2}>
+              {phrases(others)}
+            </th>
+          </tr>
           <tr>
             <th scope="row">{prose(firstPhase)}</th>
             <td>{priceRangeIn(locale, rates.firstPhase)}</td>
