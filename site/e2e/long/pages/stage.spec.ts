@@ -222,12 +222,13 @@ for (const slug of stagedSlugs)
           await drawn(page);
           const picture = await item.getByRole('img').boundingBox();
           const words = await item.getByRole('heading').boundingBox();
-          expect(picture?.y).toBe(0);
+          // The last one goes up with its words: over it nothing comes, and they would lie on its result.
+          expect(picture?.y).toBeCloseTo(index < 3 ? 0 : -4, 0);
           expect(words?.y).toBeGreaterThanOrEqual(picture?.height ?? Infinity);
           await expect(item.getByRole('heading')).toBeInViewport({ ratio: 1 });
           expect(await violations(page)).toEqual([]);
         });
-      expect(await list.evaluate(movedBy)).toEqual(['transform', 'translate']);
+      expect(await list.evaluate(movedBy)).toEqual(['opacity', 'transform', 'translate']);
       expect(await shiftsOf(page)).toEqual([]);
       await scrollToEdge(page, 'below');
       // But for a part of a pixel.
