@@ -6,7 +6,10 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-/** The ticket, also the one that the hero's phone prints, and the one that lies on the kitchen's board; where that is drawn with its picture, the picture. */
+/**
+ * The ticket, also the one that the hero's phone prints, and the one that lies on the kitchen's board; where that is
+ * drawn with its picture, the picture.
+ */
 const isSeen = async (page: Page): Promise<boolean> => {
   const kitchen = page.locator('main > section:nth-of-type(4) article img').first();
   const board = await kitchen.evaluate((picture) => {
