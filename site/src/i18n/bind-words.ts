@@ -3,9 +3,8 @@ import { bindShortWords } from './bind-short-words.ts';
 import { bindSpaces } from './bind-spaces.ts';
 import { isOfNothing, withCompany } from './company-words.ts';
 
-/** What is set large, or in a narrow column; paragraphs are left to `text-wrap: pretty`. */
-const displayed =
-  /^(?:heading|title|lead|label|question|statement|quotation|caption|testimonials?)$/u;
+/** What is set large, or in a narrow column; leads and paragraphs are left to `text-wrap: pretty`. */
+const displayed = /^(?:heading|title|label|question|statement|quotation|caption|testimonials?)$/u;
 
 const isDisplayed = (path: readonly string[]) =>
   path.some((key) => displayed.test(key)) && !path.includes('meta');

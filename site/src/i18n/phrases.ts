@@ -31,7 +31,8 @@ const afterForeign =
   /(?<=[ァ-ヶー]{4})(?=\p{Script=Han}{2}|または)|(?<=\p{Script=Han}{2})(?=[ァ-ヶー]{7})|(?<=ソフトウェア)(?=テスト)/u;
 
 /** Between two foreign words that are written as one, and would leave half a line empty. */
-export const betweenForeign = /(?<=[ァ-ヶー]{4})(?=マネージャー|エンジニア|プラットフォーム)/u;
+export const betweenForeign =
+  /(?<=[ァ-ヶー]{4})(?=マネージャー|エンジニア|プラットフォーム|ポリシー)/u;
 
 /** As many letters have room in the narrowest columns. */
 const mostWhole = 8;

@@ -1,3 +1,6 @@
+import { requestFormId } from '@sunfield/shared/form-outcome';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { phrases } from '../../components/phrases/phrases.tsx';
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../metadata/metadata.tsx';
 import {
@@ -25,7 +28,11 @@ export default function HomePage() {
       <Services />
       <MissionAndVision mission={t('home.mission')} vision={t('home.vision')} />
       <Works />
-      <Statistics />
+      <Statistics>
+        <ButtonLink size="large" href={`#${requestFormId}`}>
+          {phrases(t('interface.navigation.getInTouch'))}
+        </ButtonLink>
+      </Statistics>
       <Clients />
       <Testimonials />
       <RequestSection heading={t('home.request.heading')} lead={t('form.lead')}>

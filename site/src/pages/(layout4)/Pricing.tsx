@@ -1,5 +1,6 @@
 import { Chapter } from '../../components/chapter/chapter.tsx';
 import { TitledList } from '../../components/titled-list/titled-list.tsx';
+import { pageLands } from '../../content/lands.ts';
 import { translation } from '../../request/translation.ts';
 import { Metadata } from '../../metadata/metadata.tsx';
 import { CheckList } from '../../sections/common/check-list.tsx';
@@ -16,8 +17,13 @@ export default function PricingPage() {
   return (
     <>
       <Metadata meta={meta} />
-      <PageIntro heading={heading} lead={lead} toForm={form.heading} />
-      <Rates />
+      <PageIntro
+        heading={heading}
+        lead={lead}
+        toForm={form.heading}
+        land={pageLands.pricing}
+        document={<Rates />}
+      />
       <EngagementModels />
       <Chapter heading={included.heading} form="beside">
         <CheckList items={included.items} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { company } from '@sunfield/shared/company';
 import { localeOption } from '@sunfield/shared/locales';
 import { Figure } from '../../components/figure/figure.tsx';
@@ -8,8 +9,8 @@ import styles from './statistics.module.scss';
 
 const ids = Object.keys(company.statistics) as (keyof typeof company.statistics)[];
 
-/** The four statistics of the company, on a dark ground. */
-export function Statistics() {
+/** The four statistics of the company, on a dark ground; and a way on from them. */
+export function Statistics({ children }: { readonly children?: ReactNode }) {
   const { locale, t } = translation();
   const format = new Intl.NumberFormat(localeOption(locale).iso);
   return (
@@ -31,7 +32,10 @@ export function Statistics() {
             );
           })}
         </dl>
-        <p className={styles.note}>{prose(t('home.statistics.note'))}</p>
+        <div className={styles.end}>
+          <p>{prose(t('home.statistics.note'))}</p>
+          {children}
+        </div>
       </div>
     </section>
   );
