@@ -64,7 +64,7 @@ function Finger({ length, width = 42 }: { length: number; width?: number }) {
 /** Four small fingers and a thumb around a large one. */
 function Grip() {
   return (
-    <g transform={small}>
+    <g transform={`${small} translate(944 474) scale(1.16) rotate(4) translate(-944 -474)`}>
       {folded.map(({ x, y, turn, length }) => (
         <g key={y} transform={`translate(${x - 42} ${y + 42}) rotate(${turn + 22})`}>
           <Finger length={length} />
