@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '@sunfield/shared/company';
 import { localeOption } from '@sunfield/shared/locales';
+import { Chapter } from '../../components/chapter/chapter.tsx';
 import { Figure } from '../../components/figure/figure.tsx';
 import { Land } from '../../components/land/land.tsx';
 import { phrases, prose } from '../../components/phrases/phrases.tsx';
@@ -14,29 +15,32 @@ export function Statistics({ children }: { readonly children?: ReactNode }) {
   const { locale, t } = translation();
   const format = new Intl.NumberFormat(localeOption(locale).iso);
   return (
-    <section className={styles.section} data-ground="ink">
+    <Chapter
+      heading={t('home.statistics.heading')}
+      form="label"
+      ground="ink"
+      ramp="honey"
+      className={styles.section}
+    >
       <Land name="edgedown" ramp="fall" className={styles.edge} />
       <Land name="hill" ramp="night" className={styles.land} />
-      <div className={styles.inner}>
-        <h2>{phrases(t('home.statistics.heading'))}</h2>
-        <dl className={styles.figures}>
-          {ids.map((id) => {
-            const number = format.format(company.statistics[id]);
-            return (
-              <div key={id}>
-                <dt>{phrases(t(`interface.statistics.${id}.label`))}</dt>
-                <dd>
-                  <Figure text={t(`interface.statistics.${id}.figure`, { count: number })} />
-                </dd>
-              </div>
-            );
-          })}
-        </dl>
-        <div className={styles.end}>
-          <p>{prose(t('home.statistics.note'))}</p>
-          {children}
-        </div>
+      <dl className={styles.figures}>
+        {ids.map((id) => {
+          const number = format.format(company.statistics[id]);
+          return (
+            <div key={id}>
+              <dt>{phrases(t(`interface.statistics.${id}.label`))}</dt>
+              <dd>
+                <Figure text={t(`interface.statistics.${id}.figure`, { count: number })} />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <div className={styles.end}>
+        <p>{prose(t('home.statistics.note'))}</p>
+        {children}
       </div>
-    </section>
+    </Chapter>
   );
 }
