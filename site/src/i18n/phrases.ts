@@ -6,8 +6,8 @@ const parsers: Readonly<Partial<Record<string, Parser>>> = { jp: new Parser(jaMo
 /** Whether spaces part the words of a language. */
 export const partsWords = (locale: string): boolean => parsers[locale] === undefined;
 
-/** Between the members of a list or a name, of which the model makes one word. */
-const afterDot = /(?<=・)/u;
+/** Between the members of a list or a name, of which the model makes one word; but not between two Latin words. */
+const afterDot = /(?<=[^A-Za-z]・)|(?<=・)(?=[^A-Za-z])/u;
 
 /**
  * What isn't left open at the end of a line: a short quotation, which is read as one word; a number

@@ -17,6 +17,11 @@ test('nothing is added to a text, and nothing lost', () => {
 
 test('a line may break after a middle dot, and between the words behind it', () => {
   expect(phrasesOf('QA・ソフトウェアテスト', 'jp')).toEqual(['QA・', 'ソフトウェア', 'テスト']);
+  expect(phrasesOf('毎日使われるiOS・Androidアプリを', 'jp')).toEqual([
+    '毎日',
+    '使われる',
+    'iOS・Androidアプリを',
+  ]);
 });
 
 test('a long phrase may break behind its foreign word', () => {

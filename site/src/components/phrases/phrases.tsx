@@ -4,8 +4,11 @@ import { unbrokenParts } from '../../i18n/unbroken.ts';
 import { currentAddress } from '../../request/current-request.ts';
 import styles from './phrases.module.scss';
 
-/** A comma or a closing bracket within a phrase, behind which a browser would break; of a long one it may. */
-const closesWithin = /^(?=.{1,10}$).*[、」』）]./u;
+/**
+ * A comma or a closing bracket within a phrase, behind which a browser would break; of a long one it may. The same
+ * of a dot between two Latin words.
+ */
+const closesWithin = /^(?=.{1,10}$).*[、」』）].|[A-Za-z]・[A-Za-z]/u;
 
 const whole = (text: string, key?: number) => (
   <span key={key} className={styles.whole}>
