@@ -24,12 +24,12 @@ export default function PricingPage() {
         land={pageLands.pricing}
         document={<Rates />}
       />
-      <EngagementModels />
+      <Introduction {...estimate} />
+      <SampleEstimate />
       <Chapter heading={included.heading} form="beside">
         <CheckList items={included.items} />
       </Chapter>
-      <Introduction {...estimate} />
-      <SampleEstimate />
+      <EngagementModels />
       <Chapter heading={contract.heading} form="beside">
         <TitledList items={contract.items} form="columns" />
       </Chapter>
