@@ -7,6 +7,9 @@ import babypassArtwork from './babypass.svg?raw';
 /** A small arm, about the finger that she holds: beside a grown hand, little more than half as wide. */
 const small = 'translate(1010 520) scale(.58) translate(-936 -474)';
 
+/** Her fist, about the same place: a sixth larger than the arm, as a toddler's is. */
+const fist = `${small} translate(944 474) scale(1.16) rotate(4) translate(-944 -474)`;
+
 /** The paper on the couch. */
 function Couch() {
   return (
@@ -64,7 +67,7 @@ function Finger({ length, width = 42 }: { length: number; width?: number }) {
 /** Four small fingers and a thumb around a large one. */
 function Grip() {
   return (
-    <g transform={`${small} translate(944 474) scale(1.16) rotate(4) translate(-944 -474)`}>
+    <g transform={fist}>
       {folded.map(({ x, y, turn, length }) => (
         <g key={y} transform={`translate(${x - 42} ${y + 42}) rotate(${turn + 22})`}>
           <Finger length={length} />

@@ -18,11 +18,13 @@ export function ServiceRows({ slugs, isStrip = false }: ServiceRowsProps) {
   const { t, href } = translation();
   return (
     <ul className={classNames(styles.rows, isStrip && styles.strip)}>
-      {slugs.map((slug) => (
+      {slugs.map((slug, index) => (
         <li key={slug}>
           <a className={styles.row} href={href(entryPath('services', slug))}>
             <Pictogram name={slug} className={styles.pictogram} />
-            <h3>{phrases(t(`services.${slug}.name`))}</h3>
+            <h3 data-step={`${index + 1}/${slugs.length}`}>
+              {phrases(t(`services.${slug}.name`))}
+            </h3>
             <p>{prose(t(`services.${slug}.summary`))}</p>
             <span className={styles.technologies}>
               {phrases(t(`home.services.technologies.${slug}`))}

@@ -18,13 +18,15 @@ interface WorkProps {
   readonly picture?: PictureOf;
   /** What lies over the picture where the page is wide. */
   readonly over?: ReactNode;
+  /** Which one of how many it is, where phones show one at a time: `1/4`. */
+  readonly step?: string;
 }
 
 /** Up to which windows a composition has too little room for the whole scene; as in the style sheet. */
 const nearBelow = { left: 'xxl', over: 'xl', right: 'xxl', wide: undefined } as const;
 
 /** One case study as a story: its scene, what it was, and the figure that stays in mind. */
-export function Work({ slug, picture = entryPicture('caseStudies', slug), over }: WorkProps) {
+export function Work({ slug, picture = entryPicture('caseStudies', slug), over, step }: WorkProps) {
   const { t, href } = translation();
   const { kind, card } = t(`caseStudies.${slug}`);
   const { composition } = caseStudies[slug];
@@ -40,7 +42,7 @@ export function Work({ slug, picture = entryPicture('caseStudies', slug), over }
       {over && <div className={styles.overPicture}>{over}</div>}
       <div className={styles.title}>
         <p className={styles.kind}>{phrases(kind)}</p>
-        <h3>{phrases(card.title)}</h3>
+        <h3 data-step={step}>{phrases(card.title)}</h3>
       </div>
       <div className={styles.story}>
         <p>{prose(card.text)}</p>

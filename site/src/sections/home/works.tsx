@@ -20,14 +20,15 @@ export function Works() {
       aside={<TextLink href={href(caseStudiesLink.path)}>{t('home.works.all')}</TextLink>}
     >
       <div className={styles.list}>
-        {selectedWorks.map((slug) =>
-          slug === 'orderbuddy' ? (
+        {selectedWorks.map((slug, index) => (
+          <Work
+            key={slug}
+            slug={slug}
+            step={`${index + 1}/${selectedWorks.length}`}
             // The order that leaves the hero's phone arrives here.
-            <Work key={slug} slug={slug} picture="kitchen" over={<ArrivingOrder />} />
-          ) : (
-            <Work key={slug} slug={slug} />
-          ),
-        )}
+            {...(slug === 'orderbuddy' && { picture: 'kitchen', over: <ArrivingOrder /> })}
+          />
+        ))}
       </div>
     </Chapter>
   );

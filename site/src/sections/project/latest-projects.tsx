@@ -22,9 +22,9 @@ export function LatestProjects({ slug }: { slug: ProjectSlug }) {
       aside={<TextLink href={href(projectsLink.path)}>{t('interface.project.viewAll')}</TextLink>}
     >
       <ul className={styles.latest}>
-        {followers(slug).map((follower) => (
+        {followers(slug).map((follower, index, { length }) => (
           <li key={follower}>
-            <ProjectCard slug={follower} />
+            <ProjectCard slug={follower} step={`${index + 1}/${length}`} />
           </li>
         ))}
       </ul>

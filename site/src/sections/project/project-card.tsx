@@ -15,6 +15,8 @@ interface ProjectCardProps {
   readonly slug: ProjectSlug;
   /** In wide windows it has room for the whole scene. */
   readonly isWide?: boolean;
+  /** Which one of how many it is, where phones show one at a time: `1/3`. */
+  readonly step?: string;
 }
 
 /**
@@ -25,7 +27,7 @@ const rowOfOne = `${above('sm')} and ${below('md')}`;
 const besideNarrow = `${rowOfOne}, ${above('lg')}`;
 
 /** A project in a list: its scene, the kind of work as the form calls it, its name, for whom it was made, its fact. */
-export function ProjectCard({ slug, isWide = false }: ProjectCardProps) {
+export function ProjectCard({ slug, isWide = false, step }: ProjectCardProps) {
   const { t, href } = translation();
   const { interest } = projects[slug];
   const { fact } = t(`projects.${slug}.interface`);
@@ -39,7 +41,7 @@ export function ProjectCard({ slug, isWide = false }: ProjectCardProps) {
         className={classNames(styles.scene, isWide && styles.wide)}
       />
       <p className={styles.interest}>{t(`form.interests.${interest}`)}</p>
-      <h3>
+      <h3 data-step={step}>
         {phrases(t(`projects.${slug}.name`))} <Icon name="arrow" className={styles.arrow} />
       </h3>
       <p>{t(`projects.${slug}.kind`)}</p>

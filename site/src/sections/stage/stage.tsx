@@ -62,7 +62,7 @@ export function Stage({ slug }: { slug: CaseStudySlug }) {
           {steps.map(({ title, text, alt }, index) => (
             <li key={title} className={styles.step}>
               <div className={styles.telling}>
-                <h3>{phrases(title)}</h3>
+                <h3 data-step={`${index + 1}/${steps.length}`}>{phrases(title)}</h3>
                 <p>{prose(text)}</p>
                 {index === steps.length - 1 && <p className={styles.note}>{prose(note)}</p>}
               </div>
