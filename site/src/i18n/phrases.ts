@@ -30,9 +30,17 @@ const joinOpen = (phrases: readonly string[]) =>
 const afterForeign =
   /(?<=[ァ-ヶー]{4})(?=\p{Script=Han}{2}|または)|(?<=\p{Script=Han}{2})(?=[ァ-ヶー]{7})|(?<=ソフトウェア)(?=テスト)/u;
 
-/** Between two foreign words that are written as one, and would leave half a line empty. */
-export const betweenForeign =
-  /(?<=[ァ-ヶー]{4})(?=マネージャー|エンジニア|プラットフォーム|ポリシー)/u;
+/** The second of two foreign words that are written as one, and would leave half a line empty. */
+const secondForeign = 'マネージャー|エンジニア|プラットフォーム|ポリシー';
+
+/** Between the two. */
+const betweenForeign = new RegExp(`(?<=[ァ-ヶー]{4})(?=${secondForeign})`, 'u');
+
+/** A foreign word for which the narrowest columns have room: in its letters a reader sees no word begin or end. */
+export const foreignWord = new RegExp(
+  `((?<![ァ-ヶー])[ァ-ヶー]{2,9}?(?=${secondForeign}|[^ァ-ヶー]|$)|${secondForeign})`,
+  'u',
+);
 
 /** As many letters have room in the narrowest columns. */
 const mostWhole = 8;
@@ -48,7 +56,7 @@ const japanese = [
   // What follows a noun, brackets or what was said, with the end of these.
   String.raw`[\p{Script=Han}ァ-ヶー]{1,3}に(?:より|ついて|対し)|[^\s、。]{1,2}(?:こと|とき|ため)|[^「『（\s]{1,3}[」』）](?:にも|から|まで|[とをにがはもでの])|[^\s、。]{1,3}、と(?=\p{Script=Han}|$)`,
   // Words that the model, or a browser without one, parts.
-  'その日(?!本)|かどうか|ご検討中の方|ご利用企業|デザイナーの方々|一人ひとり|お聞かせ|お問い合わせ|全ホテル|全体図|洗い出|二度手間|バックグラウンド|バックログ|ブリッジSE|タイム＆マテリアル',
+  'その日(?!本)|という(?:こと)?|かどうか|ご検討中の方|ご利用企業|デザイナーの方々|一人ひとり|お聞かせ|お問い合わせ|全ホテル|全体図|洗い出|二度手間|バックグラウンド|バックログ|ブリッジSE|タイム＆マテリアル',
 ];
 
 /** What no Japanese line parts, whatever the model says. */

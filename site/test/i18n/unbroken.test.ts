@@ -53,6 +53,20 @@ test.each([
   expect(unbrokenParts(text, 'jp')).toContain(whole);
 });
 
+test.each([
+  ['アイデアを形にしたいスタートアップの方', ['アイデア', 'スタートアップ']],
+  ['テックリードまたはデリバリーマネージャー', ['テックリード', 'デリバリー', 'マネージャー']],
+  ['QAエンジニアとソフトウェアエンジニア', ['エンジニア', 'ソフトウェア', 'エンジニア']],
+])('of %s a Japanese line parts no foreign word that it has room for', (text, words) => {
+  const whole = unbrokenParts(text, 'jp').filter((_, index) => index % 2 === 1);
+  expect(whole).toEqual(words);
+});
+
+test('a foreign word that is longer than a column may break', () => {
+  const text = 'クラウドネイティブアプリケーションの';
+  expect(unbrokenParts(text, 'jp')).toEqual([text]);
+});
+
 test('nothing is added to a text, and nothing lost', () => {
   const text = 'お見積りは1営業日以内に、ISO 9001:2015に沿って';
   expect(unbrokenParts(text, 'jp').join('')).toBe(text);
@@ -67,6 +81,14 @@ test('an English word of few letters stays whole, and a number with its letters'
     '',
   ]);
   expect(unbrokenParts('start-ups in a decision-making role', 'en')).toHaveLength(1);
+});
+
+test('a city stays whole', () => {
+  expect(unbrokenParts('Sài Gòn Ward, Ho Chi Minh City, Vietnam', 'en')).toEqual([
+    'Sài Gòn Ward, ',
+    'Ho Chi Minh City',
+    ', Vietnam',
+  ]);
 });
 
 test('a range of amounts stays whole', () => {

@@ -21,7 +21,6 @@ export function Offices({ className }: { className?: string }) {
           <address className={styles.address}>
             <a href={map}>
               <span lang={places.language}>{street}</span>
-              <br />
               {phrases(t('company.lines')[id])}{' '}
               <VisuallyHidden>({t('interface.footer.map')})</VisuallyHidden>
             </a>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { betweenForeign, partsWords, phrasesOf } from '../../i18n/phrases.ts';
+import { partsWords, phrasesOf } from '../../i18n/phrases.ts';
 import { unbrokenParts } from '../../i18n/unbroken.ts';
 import { currentAddress } from '../../request/current-request.ts';
 import styles from './phrases.module.scss';
@@ -35,27 +35,25 @@ export function phrases(text: string): ReactNode {
   );
 }
 
-const withBreaks = (text: string, key: number) => (
-  <Fragment key={key}>
-    {text.split(betweenForeign).map((word, index) => (
-      <Fragment key={index}>
-        {index > 0 && <wbr />}
-        {word}
-      </Fragment>
-    ))}
-  </Fragment>
-);
-
 /** How long a text without spaces is, in letters, that breaks between its phrases wherever it stands. */
 const mostShort = 32;
 
-/** A short text breaks as headings do; a paragraph fills its lines, and keeps what would be misread in two whole. */
+/** And how long one that does so where the browser knows them: three lines of a phone's. */
+const mostTorn = 60;
+
+/**
+ * A short text breaks as headings do. A paragraph keeps what would be misread in two whole, and of a language without
+ * spaces one that is longer than three lines fills them: between phrases half of them would end early.
+ */
 export function prose(text: string): ReactNode {
   const { locale } = currentAddress();
-  if (!partsWords(locale) && text.length <= mostShort) return phrases(text);
+  const isParted = partsWords(locale);
+  if (!isParted && text.length <= mostShort) return phrases(text);
   const parts = unbrokenParts(text, locale);
-  if (parts.length === 1 && !betweenForeign.test(text)) return text;
-  return parts.map((part, index) =>
-    index % 2 === 1 ? whole(part, index) : withBreaks(part, index),
-  );
+  // Between two that stay whole a line may break.
+  const set = parts.map((part, index) => {
+    if (index % 2 === 1) return whole(part, index);
+    return part === '' && index > 0 && index < parts.length - 1 ? <wbr key={index} /> : part;
+  });
+  return isParted || text.length <= mostTorn ? set : <span className={styles.running}>{set}</span>;
 }
