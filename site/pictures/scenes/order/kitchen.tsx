@@ -48,7 +48,7 @@ function KitchenMedium({ words }: { words: KitchenWords }) {
       <Pass x={-40} y={536} length={960} />
       <Dish name="bowl" x={170} y={622} radius={88} angle={-30} />
       <Dish name="rolls" x={380} y={626} radius={76} angle={12} />
-      <g transform="translate(30 8) scale(1.05)">
+      <g transform="translate(27 8) scale(1.065)">
         <CookArm {...hands.medium} />
         <Board words={words} />
         <CookThumb {...hands.medium} />

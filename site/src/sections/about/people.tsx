@@ -9,10 +9,9 @@ import styles from './people.module.scss';
 /** The people a client meets: portrait, name and role, and what each does in the first month. */
 export function People() {
   const { t } = translation();
-  const { heading, text, month, roles } = t('pages.about.people');
+  const { heading, text, roles } = t('pages.about.people');
   return (
     <Chapter heading={heading} aside={<p>{prose(text)}</p>} className={styles.chapter}>
-      <p className={styles.month}>{phrases(month)}</p>
       <TitledList
         items={colleagues.map(({ role, name, ...colleague }) => ({
           ...colleague,
